@@ -11,6 +11,10 @@ GAMES ?= 2000
 # A tenth of the games, in whole blocks of 20, so that both builds play the same.
 TENTH = $$(( ($(GAMES) / 200 + 1) * 20 < $(GAMES) ? ($(GAMES) / 200 + 1) * 20 : $(GAMES) ))
 RAY ?=
+MINUTES ?= 20
+ROUND ?= 640
+LADDER ?= 200
+TOP ?= apex:200
 N ?= 200
 SEED ?= 1
 RELEASES ?= bookworm trixie
@@ -25,11 +29,12 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check infra browser lint format compiled generated fuzz mutate fresh bench clean python-package compiler
+.PHONY: help play terminal test check infra browser lint format compiled generated fuzz mutate fresh bench train train-test ladders \
+	clean python-package compiler
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
-	|| sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1#/p' $(MAKEFILE_LIST) | column -t -s '#' 2>/dev/null \
+	|| sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' $(MAKEFILE_LIST)
 
 play: $(PLAYABLE) ## serve the table at http://127.0.0.1:8000 (PORT=8000, DATA=data)
 	@$(BIN)/phylarium serve --port $(PORT) --data $(DATA)
@@ -44,7 +49,7 @@ test: lint $(READY) browser ## every check: style, types, layers, tests, and the
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
 
-ifneq ($(filter check mutate,$(MAKECMDGOALS)),)
+ifneq ($(filter check mutate train,$(MAKECMDGOALS)),)
 ifeq ($(filter $(GAME),$(KNOWN)),)
 $(error make $(MAKECMDGOALS) GAME=name, where name is one of: $(KNOWN))
 endif
@@ -90,6 +95,19 @@ fresh: ## both commands from a clean clone in a bare Debian 12 and 13 (as root; 
 
 bench: $(READY) $(COMPILED) ## speed against a peer, as ratios in one run
 	@$(BIN)/python bench/speed.py
+
+train: $(READY) $(COMPILED) ## teach the learned bot a game on all cores, and measure it; goes on where it was (GAME=marine, MINUTES=20)
+	@PYTHONPATH=build/compiled $(BIN)/phylarium train $(GAME) --minutes $(MINUTES) --games $(ROUND) --out build/train/$(GAME)
+	@PYTHONPATH=build/compiled $(BIN)/phylarium train $(GAME) --measure 200 --out build/train/$(GAME) --seed fresh
+
+train-test: ## five minutes of training from a clean clone, measured
+	@tests/fresh/train.sh
+
+ladders: $(READY) $(COMPILED) ## all bots against each other, side by side; goes on where it was (GAME=, MINUTES=20, LADDER=200, TOP=apex:200)
+	@mkdir -p build/ladders
+	@PYTHONPATH=build/compiled $(BIN)/python -m bench.ladders --minutes $(MINUTES) --games $(LADDER) --top $(TOP) \
+		$(addprefix --game ,$(GAME)) --jobs $$(nproc) --log build/ladders/games.jsonl --out build/ladders/tables.md
+	@cat build/ladders/tables.md
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache bench/results.json

@@ -26,6 +26,7 @@ HOT = [
     "phylarium/kernel/comparison.py",
     "phylarium/arena/rollout.py",
     "phylarium/bots/search.py",
+    "phylarium/bots/rehearsal.py",
     "phylarium/families/*/rules/[a-z]*.py",
     "phylarium/games/*/rules/[a-z]*.py",
     "phylarium/games/*/judged/worth.py",

@@ -138,9 +138,10 @@ def spiel(name: str) -> Play:
 def ours(name: str, judged: bool) -> Play:
     from phylarium.arena.rollout import play_out
     from phylarium.arena.setting import Setting
-    from phylarium.bots import MctsBot
+    from phylarium.bots.eye import Eye
     from phylarium.bots.score import BY_SCORE, judgement_of
     from phylarium.bots.search import Search
+    from phylarium.bots.tree import Habits
     from phylarium.kernel.registry import game
     from phylarium.kernel.rng import seeded
 
@@ -153,7 +154,19 @@ def ours(name: str, judged: bool) -> Play:
         state = setting.start()
         play_out(state, setting.players(), half)
         observation = state.observation(state.to_move())
-        search = Search(judgement, seeded(setting.seed), MctsBot.exploration, MctsBot.drifting)
+        habits = Habits()
+        turns = habits.ahead(judgement, setting.seats)
+        search = Search(
+            judgement,
+            seeded(setting.seed),
+            habits.exploration,
+            habits.drifting,
+            Eye(judgement),
+            Eye(judgement),
+            turns,
+            0,
+            False,
+        )
         actions = observation.legal()
         search.start(observation.sample(search.rng), actions, [0.0] * len(actions))
         count = 0

@@ -1,6 +1,7 @@
 """How many live tables one server carries, and what it adds to the engine. `python -m bench.table` in the root.
 
     python -m bench.table load --tables 200           so many tables, a move at each every 5 seconds
+    python -m bench.table load --tables 600 --company the same, and people see who looks and say something now and then
     python -m bench.table load --find                 more and more tables, until 95 of 100 moves take over 100 ms
     python -m bench.table load --workers 2            the same with PostgreSQL, Redis and two server processes
     python -m bench.table load --workers 2 --apart    and the people of each table at different processes
@@ -62,6 +63,9 @@ MOVE_TARGET = 10.0
 
 WARM_MOVES = 150
 """Moves before a comparison begins to count."""
+
+TALK = 30.0
+"""Seconds in which somebody at each table says something, where people talk."""
 
 LOST = 10.0
 """Seconds after which a move is counted as one that never arrived."""
@@ -149,7 +153,9 @@ class Web:
 class Seat:
     """Somebody at a table: requests go out over one connection, news come in over another."""
 
-    def __init__(self, port: int, id: str, web: Web) -> None:
+    def __init__(self, port: int, id: str, web: Web, company: bool = False) -> None:
+        self.company = company
+        """Whether it wants to know who looks and what is said, as a page does."""
         self.port = port
         self.id = id
         self.web = web
@@ -165,7 +171,7 @@ class Seat:
     async def sit(self, limit: asyncio.Semaphore) -> None:
         async with limit:
             self.line = await websockets.connect(
-                f"ws://{LOOPBACK}:{self.port}/live/{self.id}?line={self.name}",
+                f"ws://{LOOPBACK}:{self.port}/live/{self.id}?line={self.name}{'&chat=0' if self.company else ''}",
                 additional_headers={"Cookie": f"phylarium={self.web.cookie}"},
                 max_size=None,
                 ping_interval=None,
@@ -206,6 +212,10 @@ class Seat:
             await self.line.send(msgspec.json.encode(self.seen.taken()).decode())
         return status
 
+    async def say(self, text: str) -> int:
+        body = json.dumps({"text": text}).encode()
+        return (await self.web.ask("POST", f"/api/tables/{self.id}/chat", body))[0]
+
     async def leave(self) -> None:
         if self.hearing is not None:
             self.hearing.cancel()
@@ -234,7 +244,9 @@ def record_of(tree: Path, seats: int, least: int) -> dict[str, Any]:
     return record
 
 
-async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: int, apart: bool) -> tuple[Seat, Seat]:
+async def seated(
+    ports: Sequence[int], number: int, record: dict[str, Any], at: int, apart: bool, company: bool
+) -> tuple[Seat, Seat]:
     """A table somewhere within a game, with two people: at one process of the server, as nginx leads them, or apart."""
     first, second = Web(ports[number % len(ports)]), Web(ports[(number + apart) % len(ports)])
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -248,7 +260,7 @@ async def seated(ports: Sequence[int], number: int, record: dict[str, Any], at: 
     status, answer = await second.ask("POST", path, b"name=Friend", "application/x-www-form-urlencoded")
     if status != 303:
         raise SystemExit(f"nobody can sit down: {answer.decode()[:500]}")
-    return Seat(first.port, opened["id"], first), Seat(second.port, opened["id"], second)
+    return Seat(first.port, opened["id"], first, company), Seat(second.port, opened["id"], second, company)
 
 
 # --- load ------------------------------------------------------------------------------------
@@ -289,7 +301,12 @@ async def play(people: tuple[Seat, Seat], chance: random.Random, until: float, m
     """A move every PERIOD seconds, whoever is to move."""
     await asyncio.sleep(chance.random() * PERIOD)
     due = time.perf_counter()
+    talk = due + chance.random() * TALK
     while due < until:
+        if people[0].company and due >= talk:
+            if await people[0].say("well played") != 201:
+                measured.refused += 1
+            talk += TALK
         mover = next((seat for seat in people if seat.seen.yours), None)
         if mover is None:
             return
@@ -326,7 +343,9 @@ def memory_mb(pid: int) -> int:
     return next(int(line.split()[1]) // 1024 for line in lines if line.startswith("VmRSS"))
 
 
-async def load(tree: Path, servers: Sequence[TableServer], tables: int, seconds: float, apart: bool) -> Outcome:
+async def load(
+    tree: Path, servers: Sequence[TableServer], tables: int, seconds: float, apart: bool, company: bool
+) -> Outcome:
     """One round: seat everybody, let them settle, and measure."""
     ports = [server.port for server in servers]
     chance = random.Random(tables)
@@ -335,7 +354,7 @@ async def load(tree: Path, servers: Sequence[TableServer], tables: int, seconds:
 
     async def seat_all(number: int) -> tuple[Seat, Seat]:
         async with limit:
-            return await seated(ports, number, record, chance.randrange(0, 300), apart)
+            return await seated(ports, number, record, chance.randrange(0, 300), apart, company)
 
     people = await asyncio.gather(*(seat_all(number) for number in range(tables)))
     await asyncio.gather(*(seat.sit(limit) for pair in people for seat in pair))
@@ -387,7 +406,7 @@ def run_load(tree: Path, servers: Sequence[TableServer], args: argparse.Namespac
     )
     best = 0
     for size in sizes:
-        outcome = asyncio.run(load(tree, servers, size, args.seconds, args.apart))
+        outcome = asyncio.run(load(tree, servers, size, args.seconds, args.apart, args.company))
         table.add_row(
             *(outcome.tree, str(outcome.tables), str(outcome.moves), str(outcome.lost + outcome.refused)),
             *(f"{ms:.1f}" for ms in (outcome.median_ms, outcome.p95_ms, outcome.p99_ms, outcome.worst_ms)),
@@ -533,6 +552,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0, help="how long each round is measured")
     parser.add_argument("--workers", type=int, default=1, help="server processes; with several: PostgreSQL and Redis")
     parser.add_argument("--apart", action="store_true", help="the people of a table are at different processes")
+    parser.add_argument("--company", action="store_true", help="people see who looks, and talk")
     parser.add_argument("--postgresql", action="store_true", help="PostgreSQL also with one process")
     parser.add_argument("--tree", action="append", type=Path, help="the root of a checkout whose server is measured")
     parser.add_argument("--rounds", type=int, default=1, help="how often each tree has its turn")

@@ -21,6 +21,7 @@ from tests.locales import SAMPLES, badly_said, differing, lacking_forms, plain_w
 from tests.speaking import spoken
 
 import phylarium
+from phylarium import bots
 from phylarium.campaign.tree import Kind
 from phylarium.cli.learn import HELP as LESSON_HELP
 from phylarium.cli.terminal import HELP
@@ -85,7 +86,11 @@ def dashed(name: str) -> str:
 
 
 GAPS: dict[str, dict[str, list[str]]] = {
-    "kernel": {"error-budget-{}": ["samples", "simulations"], "pack-wanted-{}": ["between", "least", "most"]},
+    "kernel": {
+        "bot-about-{}": bots.names(),
+        "error-budget-{}": ["samples", "simulations"],
+        "pack-wanted-{}": ["between", "least", "most"],
+    },
     "campaign": {"tree-kind-{}": list(get_args(Kind))},
     "cli": {
         "cli-learn-help-{}": list(LESSON_HELP),

@@ -13,7 +13,7 @@ from phylarium.arena.analysis import analyse
 from phylarium.arena.balance import findings
 from phylarium.arena.report import html, told
 from phylarium.arena.simulate import simulate
-from phylarium.arena.tournament import Outcome, Plan, hold, planned
+from phylarium.arena.tournament import GameOutcome, Plan, hold, planned
 from phylarium.kernel import Observation
 
 
@@ -23,7 +23,7 @@ def alone() -> Iterator[None]:
         yield
 
 
-def played(games: int = 60, *players: str) -> tuple[Plan, list[Outcome]]:
+def played(games: int = 60, *players: str) -> tuple[Plan, list[GameOutcome]]:
     plan = planned("tidepool", players or ("random", "greedy"), games, 1)
     return plan, hold(plan)
 

@@ -14,7 +14,7 @@ from phylarium.arena import ratings as module
 from phylarium.arena.analysis import Analysis, analyse
 from phylarium.arena.balance import affordable, findings, outliers
 from phylarium.arena.ratings import meetings, ratings
-from phylarium.arena.tournament import Outcome, Plan, hold, planned
+from phylarium.arena.tournament import GameOutcome, Plan, hold, planned
 from phylarium.kernel import PhylariumError
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -34,7 +34,7 @@ def invented(
     likes: dict[str, float] | None = None,
     seed: int = 1,
     seats: int = 2,
-) -> tuple[Plan, list[Outcome]]:
+) -> tuple[Plan, list[GameOutcome]]:
     """Games that were never played: each seat takes each action with a chance, and `winner` says who wins."""
     rng = random.Random(seed)
     plan = planned("tidepool", list(players), games, seats)
@@ -44,7 +44,7 @@ def invented(
         took = [{a for a in ACTIONS if rng.random() < (likes or {}).get(player, 0.5)} for player in sitting]
         first = winner(rng, sitting, took)
         outcomes.append(
-            Outcome(
+            GameOutcome(
                 number,
                 sitting,
                 20,
@@ -98,7 +98,7 @@ def test_without_openskill_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_failed_game_counts_for_nothing_but_is_told() -> None:
     plan, outcomes = invented(10, stronger, ("random", "greedy"))
     before = ratings(plan.bots, outcomes)
-    outcomes.append(Outcome(10, ["greedy", "random"], failure="Broken: it broke"))
+    outcomes.append(GameOutcome(10, ["greedy", "random"], failure="Broken: it broke"))
     assert ratings(plan.bots, outcomes) == before
     found = analyse(plan, outcomes)
     assert (found.games, found.finished, found.even) == (11, 10, False)
@@ -107,9 +107,9 @@ def test_a_failed_game_counts_for_nothing_but_is_told() -> None:
 
 def test_meetings_count_each_game_once_and_a_tie_half() -> None:
     games = [
-        Outcome(0, ["a", "b", "a"], ranking=[1, 2, 3]),
-        Outcome(1, ["b", "a", "a"], ranking=[1, 1, 3]),
-        Outcome(2, ["a", "a", "a"], ranking=[1, 2, 3]),
+        GameOutcome(0, ["a", "b", "a"], ranking=[1, 2, 3]),
+        GameOutcome(1, ["b", "a", "a"], ranking=[1, 1, 3]),
+        GameOutcome(2, ["a", "a", "a"], ranking=[1, 2, 3]),
     ]
     found = meetings(games)
     assert found["a", "b"].of == found["b", "a"].of == 2

@@ -19,7 +19,7 @@ from phylarium.arena.analysis import Analysis, analyse
 from phylarium.arena.balance import findings
 from phylarium.arena.intervals import histogram
 from phylarium.arena.report import ReportPage, html, plain_text, told
-from phylarium.arena.tournament import Outcome, hold, planned, seat_key, seat_message
+from phylarium.arena.tournament import GameOutcome, hold, planned, seat_key, seat_message
 from phylarium.kernel import words
 from phylarium.kernel.message import AND, Message, listed
 from phylarium.kernel.record import version
@@ -96,7 +96,7 @@ def test_a_page_has_every_part_of_a_tournament() -> None:
 
 def test_what_must_be_known_comes_first() -> None:
     plan, outcomes = invented(7, stronger, ("random", "apex"), seats=2)
-    outcomes[3] = Outcome(3, outcomes[3].players, failure="Broken: <b>it</b> broke")
+    outcomes[3] = GameOutcome(3, outcomes[3].players, failure="Broken: <b>it</b> broke")
     text = read(html(analyse(plan, outcomes))).text
     assert "The seats were not shared evenly" in text
     assert "One game failed and is not counted. The first: Broken: <b>it</b> broke" in text
@@ -112,7 +112,7 @@ def test_uneven_seats_are_told() -> None:
 
 def test_no_finished_game_makes_a_page_too() -> None:
     plan, _ = invented(1)
-    nothing = analyse(plan, [Outcome(0, ["random", "random"], failure="Broken: it broke")])
+    nothing = analyse(plan, [GameOutcome(0, ["random", "random"], failure="Broken: it broke")])
     assert "No game was finished" in read(html(nothing)).text
     assert "No game was finished" in read(html(nothing, findings(nothing))).text
 

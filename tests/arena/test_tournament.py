@@ -20,9 +20,9 @@ from phylarium.arena.kept import InUse
 from phylarium.arena.tournament import (
     GAMES_FILE,
     DamagedTournament,
-    Job,
+    GameJob,
+    GameOutcome,
     OtherTournament,
-    Outcome,
     Plan,
     TournamentError,
     by_the_clock,
@@ -120,12 +120,12 @@ def test_an_outcome_tells_what_every_seat_did() -> None:
 
 
 def test_a_game_that_all_have_lost_has_no_victory() -> None:
-    assert Outcome(0, ["random"], ranking=[2]).shares() == [0.0]
-    assert Outcome(0, ["random", "larva"], ranking=[2, 2]).shares() == [0.0, 0.0]
+    assert GameOutcome(0, ["random"], ranking=[2]).shares() == [0.0]
+    assert GameOutcome(0, ["random", "larva"], ranking=[2, 2]).shares() == [0.0, 0.0]
 
 
 def test_a_shared_victory_is_divided() -> None:
-    assert Outcome(0, ["a", "b", "c"], ranking=[1, 3, 1]).shares() == [0.5, 0.0, 0.5]
+    assert GameOutcome(0, ["a", "b", "c"], ranking=[1, 3, 1]).shares() == [0.5, 0.0, 0.5]
 
 
 def test_a_defect_is_an_outcome_and_does_not_end_the_tournament() -> None:
@@ -164,7 +164,7 @@ class Stopping(Runner):
         for place, job in enumerate(jobs):
             if place == self.after:
                 raise KeyboardInterrupt
-            assert isinstance(job, Job)
+            assert isinstance(job, GameJob)
             self.given.append(job.number)
             yield place, work(job)
 

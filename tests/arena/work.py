@@ -9,7 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from phylarium.arena.tournament import Job, Outcome, play_job
+from phylarium.arena.tournament import GameJob, GameOutcome, play_job
 
 
 def square(number: int) -> int:
@@ -38,7 +38,7 @@ def raise_at_two(number: int) -> int:
     return number
 
 
-def play_and_die_once(given: tuple[Job, str]) -> Outcome:
+def play_and_die_once(given: tuple[GameJob, str]) -> GameOutcome:
     """Play a game; the first time that game 2 is played, its worker is killed before it can answer."""
     job, folder = given
     outcome = play_job(job)

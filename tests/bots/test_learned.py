@@ -217,14 +217,15 @@ def test_shipped_weights_fit_the_games(path: Path) -> None:
 # --- what playing needs ---------------------------------------------------------------------------
 
 
-def test_nothing_heavy_is_loaded_to_play() -> None:
+@pytest.mark.parametrize("name", ["learned", "rehearsal:4", "apex:4", "analysis:4"])
+def test_nothing_heavy_is_loaded_to_play(name: str) -> None:
     """numpy only when it thinks, torch never."""
     lines = [
         "import sys",
         "from phylarium import bots",
         "from phylarium.kernel import registry",
         "state = registry.game('megafauna1').start(2, seed='1')",
-        "bot = bots.make('learned', '1')",
+        f"bot = bots.make('{name}', '1')",
         "print('numpy' in sys.modules)",
         "bot.choose(state.observation(state.to_move()))",
         "print('torch' in sys.modules, any(name.startswith('phylarium.train') for name in sys.modules))",

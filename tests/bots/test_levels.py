@@ -7,12 +7,27 @@ from tests.games.marine.situation import start
 from tests.toy.tidepool import GAME as TIDE_POOL
 
 from phylarium import bots
+from phylarium.bots.base import Rating, as_good
 from phylarium.bots.score import BY_SCORE, judgement_of
 from phylarium.games.marine import GAME as MARINE
 from phylarium.kernel import Game, State, Value, codec, registry
 from phylarium.kernel.rng import seeded
 
-THINKING = ["greedy", "learned", "learned:2", "larva", "juvenile", "adult", "mcts:12", "apex:12"]
+THINKING = [
+    "greedy",
+    "learned",
+    "learned:2",
+    "larva",
+    "juvenile",
+    "adult",
+    "mcts:12",
+    "mcts-classic:12",
+    "rehearsal:12",
+    "apex:12",
+    "apex-classic:12",
+    "analysis:12",
+]
+"""Every bot but chance."""
 GAMES: list[Game] = [TIDE_POOL, *(registry.game(name) for name in registry.games())]
 
 
@@ -26,6 +41,10 @@ def positions(game: Game, seed: str, count: int = 4, apart: int = 60) -> list[St
             found.append(state.clone())
         state.apply(state.offers[rng.below(len(state.offers))])
     return found
+
+
+def test_every_bot_is_tried_here() -> None:
+    assert {name.partition(":")[0] for name in THINKING} | {"random"} == set(bots.names())
 
 
 # --- fairness ----------------------------------------------------------------------------------
@@ -81,9 +100,20 @@ def test_one_option_needs_no_thought(name: str, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_budget_of_simulations_has_no_clock() -> None:
-    clocks = {name: bots.make(name, "1") for name in ("mcts", "mcts:50", "mcts:0.5s", "apex", "apex:50", "apex:2s")}
+    names = ("mcts", "mcts:50", "mcts:0.5s", "apex", "apex:50", "apex:2s", "apex-classic", "analysis", "analysis:50")
+    clocks = {name: bots.make(name, "1") for name in names}
     limits = {name: bot.limit for name, bot in clocks.items() if isinstance(bot, bots.MctsBot)}
-    assert limits == {"mcts": None, "mcts:50": None, "mcts:0.5s": 0.5, "apex": 1.0, "apex:50": None, "apex:2s": 2.0}
+    assert limits == {
+        "mcts": None,
+        "mcts:50": None,
+        "mcts:0.5s": 0.5,
+        "apex": 1.0,
+        "apex:50": None,
+        "apex:2s": 2.0,
+        "apex-classic": 1.0,
+        "analysis": 60.0,
+        "analysis:50": None,
+    }
 
 
 def test_a_limit_of_seconds_ends_the_thinking() -> None:
@@ -160,8 +190,28 @@ def test_a_budget_of_nothing_is_refused_by_the_bots_themselves() -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_list() -> None:
-    with pytest.raises(bots.UnknownBot, match=r"no bot 'pupa'; the bots are adult, apex, .*larva"):
+    with pytest.raises(bots.UnknownBot, match=r"no bot 'pupa'; the bots are adult, analysis, apex, .*larva"):
         bots.check("pupa:10")
+
+
+def test_who_is_young_looks_at_few_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = start("fishes", "crustaceans")
+    observation = state.observation(state.to_move())
+    judgement = judgement_of(MARINE)
+    monkeypatch.setattr(judgement, "attention", 2)
+    looks = []
+    for name in ("juvenile", "adult"):
+        bot = bots.make(name, "1")
+        assert isinstance(bot, bots.GreedyBot)
+        looks.append(set(bot.look(observation, judgement)[0]))
+    assert len(looks[0]) == 2
+    assert looks[0] < looks[1]
+
+
+def test_who_is_grown_up_is_greedy() -> None:
+    state = start("fishes", "crustaceans")
+    observation = state.observation(state.to_move())
+    assert repr(bots.make("adult", "1").rate(observation)) == repr(bots.make("greedy", "1").rate(observation))
 
 
 def test_the_levels_are_bots() -> None:
@@ -203,3 +253,16 @@ def test_a_game_without_a_judgement_is_judged_by_its_score() -> None:
     state = TIDE_POOL.start(3, seed="pool")
     for seat in range(3):
         assert sum(t.points for t in BY_SCORE.terms(state, seat)) == BY_SCORE.worth(state)[seat]
+
+
+@pytest.mark.parametrize("name", [*THINKING, "random"])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_hint_rates_every_option_once(game: Game, name: str) -> None:
+    for state in positions(game, "every option", 3):
+        rated = bots.make(name, "1").rate(state.observation(state.to_move()))
+        assert sorted(rating.action for rating in rated) == sorted(state.legal())
+
+
+def test_what_is_worth_as_much_is_said_to_be_as_good() -> None:
+    ratings = [Rating(action, value, []) for action, value in enumerate((2.0, 1.98, 1.0, 2.04))]
+    assert [rating.action for rating in as_good(ratings)] == [0, 1, 3]

@@ -42,4 +42,4 @@ def test_the_example_of_the_page_about_the_arena(tmp_path: Path) -> None:
 def test_every_bot_is_on_the_page() -> None:
     page = (DOCS / "bots.md").read_text(encoding="utf-8")
     assert {name for name in bots.names() if f"| `{name}` |" not in page} == set()
-    assert f"`mcts` with {bots.Apex.simulations} simulations" in page
+    assert f"`rehearsal` with {bots.Apex.simulations} simulations" in page

@@ -16,6 +16,7 @@ from tests.toy.tidepool import GAME as TIDE_POOL
 from phylarium import bots
 from phylarium.bots import crew as crews
 from phylarium.bots.crew import HelperFailed
+from phylarium.bots.eye import Eye
 from phylarium.bots.mcts import MctsBot, merged
 from phylarium.bots.score import BY_SCORE
 from phylarium.bots.search import Search
@@ -25,7 +26,12 @@ from phylarium.games.marine.judged.judgement import JUDGEMENT
 from phylarium.kernel import Game, State
 from phylarium.kernel.rng import seeded
 
-HABITS = Habits(0.6, 0.7)
+HABITS = Habits()
+
+
+def search_of(seed: str) -> Search:
+    """A search of Marine by its hand-made judgement."""
+    return Search(JUDGEMENT, seeded(seed), 0.6, 0.7, Eye(JUDGEMENT), Eye(JUDGEMENT), JUDGEMENT.horizon, 0, False)
 
 
 @pytest.fixture
@@ -62,7 +68,7 @@ def placing() -> State:
 def test_a_search_goes_on_from_a_position_that_it_has_met() -> None:
     state = placing()
     seat = state.to_move()
-    search = Search(JUDGEMENT, seeded("kept"), 0.6, 0.7)
+    search = search_of("kept")
     place = next(a for a in state.offers if MARINE.vocabulary.name(a) == "place:basic@abundance-1")
     other = next(a for a in state.offers if MARINE.vocabulary.name(a) == "place:basic@evolution-1")
     observation = state.observation(seat)
@@ -81,7 +87,7 @@ def test_a_search_goes_on_from_a_position_that_it_has_met() -> None:
 def test_a_search_begins_anew_where_it_has_not_been() -> None:
     state = placing()
     seat = state.to_move()
-    search = Search(JUDGEMENT, seeded("anew"), 0.6, 0.7)
+    search = search_of("anew")
     observation = state.observation(seat)
     actions = state.legal()[:4]
     search.start(observation.sample(seeded("0")), actions, [0.0] * 4)

@@ -13,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -122,8 +123,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     found.stop()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """The Chromium of this machine."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     if path is None:
         raise RuntimeError("Chromium is needed for these tests: install the package chromium, or name it in CHROMIUM")
@@ -131,6 +133,12 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with launched() as browser:
+        yield browser
 
 
 class Person:
@@ -203,6 +211,13 @@ class Person:
         number = self.number()
         options = self.page.locator("#ui-option-list .option")
         options.nth(option % options.count()).click()
+        # An option that does nothing is asked about once.
+        self.page.wait_for_function(
+            "n => Number(document.getElementById('ui-scrub').max) > n || document.querySelector('[open] #ui-anyway')",
+            arg=number,
+        )
+        if self.page.locator("[open] #ui-anyway").count():
+            self.page.locator("#ui-anyway").click()
         self.moved_on(number)
 
     def picture(self, name: str) -> None:
@@ -226,6 +241,8 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
         width: int = 1280, height: int = 900, *, url: str = server.url, quiet: bool = True, **settings: Any
     ) -> Person:
         settings.setdefault("reduced_motion", "reduce")
+        # What is kept for later is a matter of the tests of that: here every page is to come from the server.
+        settings.setdefault("service_workers", "block")
         size = ViewportSize(width=width, height=height)
         person = Person(chromium.new_context(viewport=size, **settings), url)
         if quiet:

@@ -10,7 +10,7 @@ from tests.campaign.test_story import play
 from tests.kit.legible import flaws
 
 from phylarium.campaign import Campaign, drawn, ways
-from phylarium.campaign.tree import FATES, ORIGINS, Branch, Node, Part, Tree, tree_of
+from phylarium.campaign.tree import FATES, ORIGINS, Branch, Tree, TreeChapter, TreeMoment, tree_of
 from phylarium.families.lineage import MicrobialLegacy
 from phylarium.kernel.match import Match
 from phylarium.kernel.record import replay
@@ -171,14 +171,16 @@ def test_a_crowded_tree_of_many_can_be_read() -> None:
                 parent = f"{number}-{seat}-{i // 2}" if i else (f"0-{seat}-0" if number else None)
                 died = 40 + i if i % 3 else 2 * i + 1
                 nodes = [
-                    Node("born" if i else "begins", 2 * i, f"Extremophile Condensation bacteria {i}"),
-                    Node("becomes", 2 * i + 1, "Lamp Shells"),
-                    Node("inherits", 2 * i + 1, "A very long line of the log that has to be wrapped somewhere " * 3),
-                    Node("gains", 2 * i + 1, "It took a tool."),
-                    Node("dies" if i else "goes-on", died if i else 60, "Lamp Shells"),
+                    TreeMoment("born" if i else "begins", 2 * i, f"Extremophile Condensation bacteria {i}"),
+                    TreeMoment("becomes", 2 * i + 1, "Lamp Shells"),
+                    TreeMoment(
+                        "inherits", 2 * i + 1, "A very long line of the log that has to be wrapped somewhere " * 3
+                    ),
+                    TreeMoment("gains", 2 * i + 1, "It took a tool."),
+                    TreeMoment("dies" if i else "goes-on", died if i else 60, "Lamp Shells"),
                 ]
                 branches.append(Branch(f"{number}-{seat}-{i}", number, player, "", parent, nodes))
-    parts = [Part("genesis", "genesis", f"Game {n}", names, [1, 2, 3], 60, True) for n in range(2)]
+    parts = [TreeChapter("genesis", "genesis", f"Game {n}", names, [1, 2, 3], 60, True) for n in range(2)]
     tree = Tree("genesis,megafauna2", names, parts, branches)
     assert flaws(drawn.svg(tree), drawn.TREE_STYLE) == []
 

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from tests.cli.conftest import Call
 
+import phylarium
+from phylarium.cli.terminal import Terminal
+from phylarium.kernel.match import Match
 from phylarium.kernel.record import Record, verify
 
 
@@ -246,3 +252,31 @@ def test_lines_keep_to_the_width_of_the_terminal(call: Call, monkeypatch: pytest
     shown = start(call, "help", "why", "octopus", "log")
     drawn = [line for line in shown.splitlines() if "Saved in" not in line and "load" not in line]
     assert max(len(line) for line in drawn) <= int(width)
+
+
+def test_what_does_nothing_is_said_and_at_a_keyboard_asked_about_once() -> None:
+    screen = StringIO()
+    console = Console(file=screen, width=100)
+    match = Match.start(phylarium.game("marine"), 2, {}, "a warning", ["Ada", "Ben"])
+    lines = iter(["1"] * 500)
+    terminal = Terminal(match, {}, console, read=lambda _: next(lines), interactive=True)
+    while not terminal.cautions:
+        terminal.look(match.state.to_move())
+        terminal.deciding = match.state.to_move()
+        if not terminal.cautions:
+            terminal.choose(0)
+    place = next(iter(terminal.cautions))
+    terminal.listed(range(len(terminal.actions)))
+    assert "would do nothing now:" in screen.getvalue()
+    number = len(match.actions)
+    terminal.choose(place)
+    assert len(match.actions) == number, "it is asked about"
+    terminal.choose(place)
+    assert len(match.actions) == number + 1
+
+
+def test_a_hint_rates_every_option_and_says_what_is_as_good(call: Call) -> None:
+    shown = start(call, "hint")
+    after = shown.split("> hint", 1)[1]
+    assert re.search(r"A bot would choose \d", after)
+    assert len(re.findall(r"^ +\d+ [+-]\d+\.\d", after, re.MULTILINE)) == 4

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from tests.games.crowding import pick, shuffled
+
 from phylarium.families.lineage import Endosymbiont, Lifeform, Macroorganism, MicrobialLegacy, Organ
 from phylarium.games.genesis.rules.names import COLOURS as GENESIS_COLOURS
-from phylarium.games.genesis.rules.names import TERRESTRIAL_FORMS
+from phylarium.games.genesis.rules.names import MACROORGANISMS, TERRESTRIAL_FORMS
+from phylarium.kernel.rng import Rng
 
 
 def macro(
@@ -45,3 +48,21 @@ def left(*found: Macroorganism | None, points: tuple[int, ...] = (), armageddon:
             for seat, one in enumerate(found)
         ],
     )
+
+
+def by_lot(seats: int, lots: Rng) -> MicrobialLegacy:
+    """What so many players may have: forms, organs, trophic bionts, endosymbionts and points at random."""
+    forms = shuffled(MACROORGANISMS, lots)
+    letters = [colour[0] for colour in GENESIS_COLOURS]
+    found = [
+        macro(
+            forms[seat],
+            "".join(pick(letters, lots) for _ in range(lots.below(8))),
+            pick(GENESIS_COLOURS, lots),
+            tuple((pick(GENESIS_COLOURS, lots), lots.below(2) == 0) for _ in range(lots.below(5))),
+        )
+        if seat == 0 or lots.below(4)
+        else None
+        for seat in range(seats)
+    ]
+    return left(*found, points=tuple(5 + lots.below(6) for _ in range(seats)))

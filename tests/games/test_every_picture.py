@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.games.pictures import SVG, THEMES, ids, played, position, thing
-from tests.kit.legible import flaws
+from tests.kit.legible import flaws, too_small
 
 from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded
 from phylarium.kit.layout import Drawing, Layout
@@ -266,13 +266,16 @@ def test_the_cover_is_a_picture_of_its_own(name: str, theme: Theme) -> None:
     ("name", "seats", "options"), [(name, *setting) for name in LOOKS for setting in LOOKS[name].settings]
 )
 def test_every_text_can_be_read(name: str, seats: int, options: dict[str, Value]) -> None:
-    """No two texts overlap, none leaves its box, none lies under or across a figure."""
+    """No two texts overlap, none leaves its box, none lies under or across a figure, none of a piece is too small."""
     game, drawn = registry.game(name), drawing(name)
     checked: set[str] = set()
     wrong: set[str] = set()
     for i, state in enumerate(played(game, State, seats, options, "legible", LOOKS[name].every * 2)):
         seat = SPECTATOR if i % 3 == 2 else i % seats
         shown = [*game.pieces(state.masked(seat), seat).values()]
+        for piece in shown:
+            if piece not in checked:
+                wrong |= set(too_small(piece))
         if i % 5 == 0 or state.over():
             shown += [drawn.draw(state, max(0, state.to_move()), layout=layout) for layout in ("wide", "tall")]
         for picture in shown:

@@ -92,6 +92,13 @@ class Live:
             if said["type"] == "sight":
                 return said
 
+    async def company(self) -> Sight:
+        """The next news of those who look, and of what they say."""
+        while True:
+            said: Sight = msgspec.json.decode(await self.line.recv())
+            if said["type"] == "company":
+                return said
+
     async def reached(self, number: int) -> Sight:
         """The first news of a position with at least so many actions."""
         while True:

@@ -34,6 +34,9 @@ class Known:
             half = web.post("/api/campaigns/import", json={"campaign": campaigns.half()}).json()["campaign"]
             begun = web.post("/api/campaigns", json={"way": campaigns.WAY, "seats": [{"kind": "me"}] * 2}).json()
             self.campaigns = [half, half, begun["campaign"]]
+            said = web.post(f"/api/tables/{mine}/chat", json={"text": "hello"}).json()
+            self.messages = [said["id"]]
+            web.post("/api/account/register", json={"name": "Known", "password": "long enough"})
             self.rules = list(GAME.rules())
             self.tables = [mine, mine, mine, waiting]
             self.cookies = dict(web.cookies)
@@ -51,6 +54,10 @@ class Known:
             path["n"] = self.chance.randrange(8)
         if path and "seat" in path and self.chance.random() < 0.7:
             path["seat"] = self.chance.randrange(3)
+        if path and "message" in path and self.chance.random() < 0.7:
+            path["message"] = self.messages[0]
+        if path and "name" in path and self.chance.random() < 0.5:
+            path["name"] = "Known"
         if path and "rule" in path and self.chance.random() < 0.5:
             path["rule"] = self.chance.choice(self.rules)
         body = case.body
@@ -63,7 +70,7 @@ class Known:
                 body["way"] = campaigns.WAY
             if "action" in body:
                 body["action"] = self.chance.choice(["word:done", "space:plankton", "hex:0", "word:pass"])
-        if self.chance.random() < 0.8:
+        if self.chance.random() < 0.8 and not case.path.endswith("/leave"):  # who leaves is known no more
             case.cookies = {**(case.cookies or {}), **self.cookies}
 
 

@@ -45,6 +45,30 @@ async def test_a_move_on_one_shows_on_the_other(pair: Pair) -> None:
     await friend.close()
 
 
+async def test_company_at_both_is_one_company(pair: Pair) -> None:
+    """Who looks at one process is seen at the other, what is said there is read, and what is written is counted."""
+    host, friend = Person(pair[0].url, 21), Person(pair[1].url, 22)
+    opened = await host.open("me", "open")
+    id = opened["id"]
+    await friend.sit(opened["links"]["1"])
+    async with host.live(f"{id}?chat=0") as here, friend.live(f"{id}?chat=0") as there, asyncio.timeout(60):
+        while (await here.company()).get("looking", {}).get("seats") != [0, 1]:
+            pass
+        while (await there.company()).get("looking", {}).get("seats") != [0, 1]:
+            pass
+        assert (await friend.web.post(f"/api/tables/{id}/chat", json={"text": "hello"})).status_code == 201
+        while "hello" not in str((await here.company()).get("chat")):
+            pass
+    statuses = []
+    for number in range(14):
+        await friend.move_to(pair[number % 2].url)
+        statuses.append((await friend.web.post(f"/api/tables/{id}/chat", json={"text": f"{number}"})).status_code)
+    assert statuses.count(201) <= 10, statuses
+    assert 429 in statuses
+    await host.close()
+    await friend.close()
+
+
 async def test_somebody_may_change_the_process_in_mid_game(pair: Pair) -> None:
     player = Person(pair[0].url, 3)
     id = (await player.open("me", "me"))["id"]

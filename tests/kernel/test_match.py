@@ -322,11 +322,9 @@ def test_lines_of_the_log_up_to_a_moment() -> None:
         assert [match.line(index) for index in match.lines(seat)] == match.log(seat)
 
 
-def test_a_line_has_the_heading_of_the_position_that_it_follows_from(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_has_the_heading_of_the_moment_in_which_it_was_written(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "heading", lambda game, state: Message("heading", {"number": state.number}))
     match = finished("headings")
     log = match.log(0)
     assert {min(e.number for e, _ in log), max(e.number for e, _ in log)} == {0, len(match.actions)}
-    for entry, _ in log:
-        heading = match.heading(entry)
-        assert heading == (Message("heading", {"number": entry.number - 1}) if entry.number else None)
+    assert all(entry.heading == Message("heading", {"number": entry.number}) for entry, _ in log)

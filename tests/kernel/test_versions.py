@@ -33,7 +33,7 @@ from phylarium.kernel import (
     verify,
     versions,
 )
-from phylarium.kernel.record import SHORT, Part, Result
+from phylarium.kernel.record import SHORT, Result, Stretch
 
 OPTIONS: dict[str, bool | str] = {"sea": "rough", "salvage": True}
 
@@ -68,7 +68,7 @@ def old_record(decisions: int = 1000, seed: str = "old102") -> Record:
         digests=digests,
         digest=digest(state),
         result=Result(state.scores(), state.ranking()) if state.over() else None,
-        parts=[Part(1, "0", codec.FORMAT)],
+        parts=[Stretch(1, "0", codec.FORMAT)],
     )
 
 
@@ -85,7 +85,7 @@ def mixed_record(before: int = 12) -> Record:
         digests=[*record.digests, *digests],
         digest=digest(state),
         result=Result(state.scores(), state.ranking()),
-        parts=[*record.parts, Part(before + 1, "1", codec.FORMAT, position)],
+        parts=[*record.parts, Stretch(before + 1, "1", codec.FORMAT, position)],
     )
 
 
@@ -294,7 +294,7 @@ def test_a_position_that_was_not_reached_is_not_taken_over() -> None:
 def test_digests_of_an_older_encoding_are_not_compared() -> None:
     record = old_record()
     stale = ["00000000"] * len(record.digests)
-    older = msgspec.structs.replace(record, digests=stale, digest="0" * 32, parts=[Part(1, "0", codec.FORMAT - 1)])
+    older = msgspec.structs.replace(record, digests=stale, digest="0" * 32, parts=[Stretch(1, "0", codec.FORMAT - 1)])
     with registered(KEEPING):
         verdict = verify(older)
         assert verdict.ok

@@ -22,7 +22,7 @@ from functools import lru_cache
 from xml.etree import ElementTree
 
 from phylarium.kit.lettering import face_of, measure
-from phylarium.kit.style import Style
+from phylarium.kit.style import READABLE, STYLE, Style
 
 SVG = "{http://www.w3.org/2000/svg}"
 UNSEEN = frozenset(["texture", "edge"])
@@ -191,6 +191,9 @@ class Text:
     order: int
     words: str
     box: Box
+    size: float
+    fine: bool
+    """Whether a page hides it where it would be too small."""
 
 
 @dataclass(frozen=True)
@@ -277,7 +280,9 @@ def painted(root: ElementTree.Element, looks: Looks) -> Iterator[Text | Shape]:
                     left, top, right, bottom = ink(part.text, x, y, size, class_, anchor)
                     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
                     box = around(moved(corners, here))
-                    yield Text(order, part.text, (box[0] + SLACK, box[1] + SLACK, box[2] - SLACK, box[3] - SLACK))
+                    inner = (box[0] + SLACK, box[1] + SLACK, box[2] - SLACK, box[3] - SLACK)
+                    scale = math.sqrt(abs(here[0] * here[3] - here[1] * here[2]))
+                    yield Text(order, part.text, inner, size * scale, "fine" in class_.split())
             return
         fill, stroke = looks.of(class_)
         if UNSEEN & set(class_.split()) or (fill == 0 and stroke == 0):
@@ -312,6 +317,14 @@ def spots(box: Box) -> list[Point]:
     across = max(2, int((right - left) / 3))
     xs = [left + (right - left) * i / across for i in range(across + 1)]
     return [(x, y) for y in (top, (top + bottom) / 2, bottom) for x in xs]
+
+
+def too_small(picture: str) -> list[str]:
+    """The texts of a piece that cannot be read where it is shown as small as a page ever shows it."""
+    root = ElementTree.fromstring(picture)
+    scale = float(root.attrib["width"]) / float(root.attrib["viewBox"].split()[2])
+    texts = [thing for thing in painted(root, Looks(STYLE)) if isinstance(thing, Text) and not thing.fine]
+    return [f"{text.words!r} of {text.size * scale:.1f} px" for text in texts if text.size * scale < READABLE - 0.06]
 
 
 def flaws(picture: str, style: Style) -> list[str]:

@@ -43,9 +43,14 @@ def test_no_attribute_can_run_or_link(attribute: str) -> None:
         svg.tag("g", **{attribute: "x"})
 
 
-def test_nothing_is_loaded() -> None:
+@pytest.mark.parametrize("fill", ["url(http://example.org/x.svg#a)", "URL(//example.org/x)"])
+def test_nothing_is_loaded(fill: str) -> None:
     with pytest.raises(ValueError, match="loads nothing"):
-        svg.circle(0, 0, 1, fill="url(http://example.org/x.svg#a)")
+        svg.circle(0, 0, 1, fill=fill)
+
+
+def test_a_label_may_say_anything() -> None:
+    assert svg.tag("g", aria_label="url(x)", data_piece="url(y)") == '<g aria-label="url(x)" data-piece="url(y)"/>'
 
 
 @pytest.mark.parametrize(

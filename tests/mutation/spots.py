@@ -2,15 +2,20 @@
 
 A spot is one node of the syntax tree. Its variants are other texts for it, put between the bytes before and after,
 so that the difference reads like a slip of a hand. Nothing of words is touched: no text, no line of the log, no
-message, no prompt; no annotation and no declared name either.
+message, no prompt; no annotation and no declared name either. Nor is anything that says the same as before, since a
+named number is nought or two names stand for one number: `place - HERBIVORE` for `place + HERBIVORE`. Nor the edge of
+a comparison by which the greater or the lesser of two is taken: of two equal ones it does not matter which.
 """
 
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Protocol
+
+from tests.mutation.constants import value
 
 WORDS = frozenset({"note", "note_to", "Message", "Reason", "listed", "Field", "each", "TypeVar", "cast"})
 """Calls whose arguments are words or declarations."""
@@ -24,6 +29,7 @@ ORDERLESS = frozenset({"min", "max"})
 LOOSE = (ast.BoolOp, ast.IfExp, ast.NamedExpr, ast.Lambda)
 """What needs brackets between `and` and `or`."""
 
+# The first of two differs at the edge alone.
 COMPARED: dict[type[ast.cmpop], tuple[str, ...]] = {
     ast.Lt: ("<=", ">="),
     ast.LtE: ("<", ">"),
@@ -48,6 +54,17 @@ COUNTED: dict[type[ast.operator], str] = {
     ast.LShift: ">>",
     ast.RShift: "<<",
 }
+
+
+NEUTRAL: dict[type[ast.operator], int] = {
+    ast.Add: 0,
+    ast.Sub: 0,
+    ast.LShift: 0,
+    ast.RShift: 0,
+    ast.Mult: 1,
+    ast.FloorDiv: 1,
+}
+"""The number at the right of a sign with which it says the same as the other sign of `COUNTED`."""
 
 
 @dataclass(frozen=True)
@@ -102,18 +119,28 @@ def mutant(source: bytes, spot: Spot, variant: str) -> Mutant:
 
 def mutants(source: bytes, spot: Spot) -> list[Mutant]:
     """The variants of a spot that are code, and other code than the one that stands there."""
-    original = ast.dump(ast.parse(source))
-    found = []
-    for variant in spot.variants:
-        one = mutant(source, spot, variant)
-        if ast.dump(ast.parse(one.text)) != original:
-            found.append(one)
-    return found
+    return [one for one in texts(source, spot) if differs(source, one)]
 
 
-def spots(module: str, source: bytes) -> list[Spot]:
-    """Every spot of a module, in the order of its source."""
-    return sorted(_Finder(module, source).found(), key=lambda spot: (spot.begin, spot.end))
+def texts(source: bytes, spot: Spot) -> list[Mutant]:
+    """All variants of a spot, those too that say the same in other words."""
+    return [mutant(source, spot, variant) for variant in spot.variants]
+
+
+def differs(source: bytes, one: Mutant) -> bool:
+    """Whether a variant is other code than the one that stands there."""
+    return ast.dump(ast.parse(one.text)) != dumped(source)
+
+
+@lru_cache(maxsize=256)
+def dumped(source: bytes) -> str:
+    """The code of a module, however it is laid out."""
+    return ast.dump(ast.parse(source))
+
+
+def spots(module: str, source: bytes, known: Mapping[str, int] | None = None) -> list[Spot]:
+    """Every spot of a module, in the order of its source; `known` are the numbers that its names stand for."""
+    return sorted(_Finder(module, source, known or {}).found(), key=lambda spot: (spot.begin, spot.end))
 
 
 class _Make(Protocol):
@@ -123,9 +150,12 @@ class _Make(Protocol):
 
 
 class _Finder:
-    def __init__(self, module: str, source: bytes) -> None:
+    def __init__(self, module: str, source: bytes, known: Mapping[str, int]) -> None:
         self.module = module
         self.source = source
+        self.known = known
+        self.even: set[int] = set()
+        """The comparisons (by `id`) that take the greater or the lesser of two."""
         self.starts = [0]
         for line in source.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -163,6 +193,8 @@ class _Finder:
             return
         if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING"):
             return
+        if isinstance(node, ast.If) and not node.orelse and len(node.body) == 1:
+            self.note_even(node.test, *self.assigned(node.body[0]))
         lines = self.head(node)
 
         def spot(at: ast.expr | ast.stmt, *variants: str) -> Spot:
@@ -190,6 +222,19 @@ class _Finder:
         for case in getattr(node, "cases", []):
             yield from self.body(case.body, function, returns)
 
+    def assigned(self, node: ast.stmt) -> list[ast.expr]:
+        """What a plain assignment gives to what; empty for any other statement."""
+        return [node.targets[0], node.value] if isinstance(node, ast.Assign) and len(node.targets) == 1 else []
+
+    def note_even(self, test: ast.expr, *taken: ast.expr) -> None:
+        """Remember comparisons of the very two things of which one is then taken for the other."""
+        parts = test.values if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) else [test]
+        for part in parts:
+            if isinstance(part, ast.Compare) and len(part.ops) == 1 and len(COMPARED[type(part.ops[0])]) == 2:
+                compared = {ast.unparse(part.left), ast.unparse(part.comparators[0])}
+                if compared == {ast.unparse(one) for one in taken}:
+                    self.even.add(id(part))
+
     def head(self, node: ast.stmt) -> tuple[int, int]:
         """The lines of a statement without those of the statements inside it."""
         inner = getattr(node, "body", [])
@@ -202,10 +247,10 @@ class _Finder:
             if node.value is not None:
                 yield node.value
             return
-        for name, value in ast.iter_fields(node):
+        for name, inner in ast.iter_fields(node):
             if name in ("body", "orelse", "finalbody", "handlers", "cases", "type_params"):
                 continue
-            for part in value if isinstance(value, list) else [value]:
+            for part in inner if isinstance(inner, list) else [inner]:
                 if isinstance(part, ast.expr):
                     yield part
 
@@ -271,6 +316,7 @@ class _Finder:
         elif isinstance(node, ast.BinOp):
             yield from self.counted(node, spot)
         elif isinstance(node, ast.IfExp):
+            self.note_even(node.test, node.body, node.orelse)
             yield from self.condition(node.test, spot)
         elif isinstance(node, (ast.ListComp, ast.SetComp, ast.GeneratorExp, ast.DictComp)):
             for generator in node.generators:
@@ -297,6 +343,9 @@ class _Finder:
             # A state in the place of a number is found by the types already.
             if a == b or a == "s" or isinstance(first, ast.Starred) or isinstance(second, ast.Starred):
                 continue
+            number = value(first, self.known)
+            if number is not None and number == value(second, self.known):
+                continue
             whole = self.text(node)
             at = self.begin(first) - self.begin(node)
             to = self.end(second) - self.begin(node)
@@ -307,7 +356,8 @@ class _Finder:
     def compared(self, node: ast.Compare, spot: _Make) -> Iterator[Spot]:
         left = node.left
         for sign, right in zip(node.ops, node.comparators, strict=True):
-            yield spot(node, *(self.between(node, left, text, right) for text in COMPARED[type(sign)]))
+            signs = COMPARED[type(sign)][1:] if id(node) in self.even else COMPARED[type(sign)]
+            yield spot(node, *(self.between(node, left, text, right) for text in signs))
             left = right
 
     def between(self, node: ast.expr, left: ast.expr, sign: str, right: ast.expr) -> str:
@@ -333,11 +383,11 @@ class _Finder:
 
     def counted(self, node: ast.BinOp, spot: _Make) -> Iterator[Spot]:
         sign = COUNTED.get(type(node.op))
-        texts = any(
+        has_text = any(
             isinstance(part, (ast.JoinedStr, ast.List, ast.ListComp))
             or (isinstance(part, ast.Constant) and isinstance(part.value, str))
             for part in (node.left, node.right)
         )
-        if sign is None or texts:
+        if sign is None or has_text or value(node.right, self.known) == NEUTRAL.get(type(node.op), ""):
             return
         yield spot(node, self.between(node, node.left, sign, node.right))

@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tests.mutation.spots import Mutant, Spot, mutants, spots
+from tests.mutation.constants import constants
+from tests.mutation.spots import Mutant, Spot, differs, mutants, spots, texts
 
 ROOT = Path(__file__).parents[2]
 HERE = Path(__file__).parent
 KEPT = ROOT / "build" / "mutation"
 
-NOT_RULES = frozenset({"__init__", "fields", "frames", "say", "stored"})
+NOT_RULES = frozenset({"__init__", "components", "fields", "frames", "printed", "say", "stored"})
 """What is declared for the generated modules, those themselves (a test compares them), and words."""
 
 
@@ -78,7 +79,12 @@ def family_of(fields: Path) -> str:
 
 
 def all_spots(of: Subject) -> list[Spot]:
-    return [spot for module, source in of.sources().items() for spot in spots(module, source)]
+    return [spot for module in of.modules for spot in spots_of(of, module)]
+
+
+def spots_of(of: Subject, module: str) -> list[Spot]:
+    path = of.modules[module]
+    return spots(module, path.read_bytes(), constants(path, path.parents[module.count(".")]))
 
 
 def draw(of: Subject, number: int, seed: str, only: str = "") -> list[Mutant]:
@@ -108,8 +114,8 @@ def named(of: Subject, keys: Sequence[tuple[str, str, str, str]]) -> list[Mutant
     found: dict[tuple[str, str, str, str], Mutant] = {}
     for spot in all_spots(of):
         if (spot.module, spot.function) in places:
-            for one in mutants(sources[spot.module], spot):
-                if one.key in wanted:
+            for one in texts(sources[spot.module], spot):
+                if one.key in wanted and differs(sources[spot.module], one):
                     found.setdefault(one.key, one)
     return list(found.values())
 

@@ -10,16 +10,17 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
+from tests.mutation.constants import constants
 from tests.mutation.spots import mutants, spots
-from tests.mutation.subject import HERE, ROOT, draw, elsewhere, equivalents, named, subject
+from tests.mutation.subject import HERE, ROOT, draw, elsewhere, equivalents, named, spots_of, subject
 
 JUDGED = sorted(path.stem for path in HERE.glob("*.toml"))
 
 
-def slips(source: str) -> set[str]:
+def slips(source: str, **known: int) -> set[str]:
     """The lines that could stand in a source instead, one a mutant."""
     text = dedent(source).encode()
-    return {one.now for spot in spots("m", text) for one in mutants(text, spot)}
+    return {one.now for spot in spots("m", text, known) for one in mutants(text, spot)}
 
 
 def test_conditions_are_turned_round_dropped_and_joined_otherwise() -> None:
@@ -54,6 +55,38 @@ def test_numbers_signs_and_answers_are_off() -> None:
     assert slips("def f(a: int) -> bool:\n    return (a + 1) == 2\n") >= {"return (a + 1) != 2", "return (a - 1) == 2"}
 
 
+def test_what_says_the_same_by_other_signs_is_no_slip() -> None:
+    source = "def f(a, b):\n    g(a + FIRST, b * ONE, a - 2 * FIRST)\n    h(a, FIRST, NOUGHT)\n"
+    swapped = {
+        "g(b * ONE, a + FIRST, a - 2 * FIRST)",
+        "g(a + FIRST, a - 2 * FIRST, b * ONE)",
+        "h(FIRST, a, NOUGHT)",
+        "pass",
+        "g(a + FIRST, b * ONE, a - 3 * FIRST)",
+        "g(a + FIRST, b * ONE, a - 1 * FIRST)",
+        "g(a + FIRST, b * ONE, a - 2 // FIRST)",
+    }
+    assert slips(source, FIRST=0, NOUGHT=0, ONE=1) == swapped
+    assert slips(source, FIRST=1, NOUGHT=0, ONE=2) - swapped == {
+        "g(a - FIRST, b * ONE, a - 2 * FIRST)",
+        "g(a + FIRST, b // ONE, a - 2 * FIRST)",
+        "g(a + FIRST, b * ONE, a + 2 * FIRST)",
+        "h(a, NOUGHT, FIRST)",
+    }
+
+
+def test_of_two_equal_ones_it_does_not_matter_which_is_taken() -> None:
+    found = slips("def f(a, b):\n    if a > b:\n        a = b\n    return g(a if a < b else b)\n")
+    assert {one for one in found if "=" in one.replace("a = b", "")} == {"if a <= b:", "return g(a if a >= b else b)"}
+    found = slips("def f(a, b):\n    if a > b:\n        c = b\n    return g(a if a < b else c)\n")
+    assert {"if a >= b:", "return g(a if a <= b else c)"} <= found
+
+
+def test_named_numbers_are_read_from_the_modules_that_have_them() -> None:
+    known = constants(ROOT / "tests" / "toy" / "tidepool" / "rules" / "turns.py", ROOT)
+    assert known == {"WAVE": 4, "COPIES": 4, "HAND": 2, "PLAYED": -1}
+
+
 def test_words_and_declarations_are_left_alone() -> None:
     source = '''
         """About 2 things."""
@@ -83,7 +116,11 @@ def test_a_seed_draws_the_same_again_and_no_spot_twice() -> None:
 def test_the_rules_of_a_family_are_rules_of_its_games_and_what_is_generated_is_not() -> None:
     modules = set(subject("cove").modules)
     assert {"tests.toy.families.shore.rules.state", "tests.toy.cove.rules.state"} <= modules
-    assert not {name for name in modules if name.endswith((".frames", ".stored", ".fields", ".say", ".__init__"))}
+    assert not {
+        name
+        for name in modules
+        if name.endswith((".frames", ".stored", ".components", ".printed", ".fields", ".say", ".__init__"))
+    }
 
 
 @pytest.mark.parametrize("game", JUDGED)
@@ -99,7 +136,7 @@ def test_what_a_game_does_not_play_by_is_a_function_of_its_family(game: str) -> 
     of = subject(game)
     for (module, function), why in elsewhere(of).items():
         assert ".families." in module
-        assert any(spot.function == function for spot in spots(module, of.modules[module].read_bytes()))
+        assert any(spot.function == function for spot in spots_of(of, module))
         assert len(why) > 10
 
 

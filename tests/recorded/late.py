@@ -28,7 +28,7 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Listing, Message
 from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game as registered
-from phylarium.kernel.rng import seeded
+from phylarium.kernel.rng import Rng, seeded
 
 HERE = Path(__file__).parent / "late"
 
@@ -109,6 +109,15 @@ def of_game(name: str, seats: int, options: dict[str, Value], number: int) -> st
     return "".join(prints)
 
 
+def chosen(state: State, lots: Rng) -> int:
+    """One of the actions that may be taken: any kind of action as likely as any other, however many there are of it."""
+    kinds: dict[str, list[int]] = {}
+    for action in state.offers:
+        kinds.setdefault(state.game().vocabulary.name(action).partition(":")[0], []).append(action)
+    of_a_kind = list(kinds.values())[lots.below(len(kinds))]
+    return of_a_kind[lots.below(len(of_a_kind))]
+
+
 def of_crowd(crowd: Callable[[int], State], number: int) -> str:
     """What chance makes of a crowded table, and the refusals on the way."""
     state = crowd(number)
@@ -120,7 +129,7 @@ def of_crowd(crowd: Callable[[int], State], number: int) -> str:
             break
         if decision % ASKED_EVERY["crowd"] == 0:
             prints.append(refusals(state))
-        state.apply(state.offers[lots.below(len(state.offers))])
+        state.apply(chosen(state, lots))
         prints.append(fingerprint(state, fields)[:WIDTH])
     return "".join(prints) + told(state)
 

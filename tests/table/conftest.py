@@ -167,12 +167,20 @@ async def server(settings: Settings) -> AsyncIterator[Server]:
 
 
 async def opened(browser: httpx.AsyncClient, *kinds: str, **more: Any) -> dict[str, Any]:
-    """A new table of Marine; kinds are "me", "open" or a bot."""
-    seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
+    """A new table of Marine; kinds are "me", "open", "anyone" or a bot."""
+    seats = [{"kind": kind} if kind in ("me", "open", "anyone") else {"kind": "bot", "bot": kind} for kind in kinds]
     answer = await browser.post("/api/tables", json={"game": "marine", "seats": seats, **more})
     assert answer.status_code == 201, answer.text
     body: dict[str, Any] = answer.json()
     return body
+
+
+async def account(server: Server, name: str, password: str = "long enough") -> httpx.AsyncClient:
+    """A browser that is logged in to a new account."""
+    browser = server.browser()
+    made = await browser.post("/api/account/register", json={"name": name, "password": password})
+    assert made.status_code == 201, made.text
+    return browser
 
 
 async def sight(browser: httpx.AsyncClient, id: str, **params: Any) -> dict[str, Any]:

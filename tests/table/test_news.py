@@ -72,7 +72,7 @@ async def test_lines_are_headed_by_round_and_turn(server: Server) -> None:
         seen = await act(browser, seen)
     headings = [line["turn"] for line in (await browser.get(f"/api/tables/{seen['id']}/log")).json()["log"]]
     assert headings[0] == "", "before the first turn there is none"
-    assert any(heading.startswith("Round 1: ") for heading in headings)
+    assert any(heading.startswith("Round 1, turn 2: ") for heading in headings)
     turns = [heading for n, heading in enumerate(headings) if n == 0 or heading != headings[n - 1]]
     assert len(turns) > 4
 

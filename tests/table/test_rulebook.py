@@ -69,3 +69,26 @@ async def test_the_table_leads_to_it(server: Server) -> None:
         assert 'href="/rulebook/marine"' in (await browser.get(page)).text
     sheet = (await browser.get("/rulebook/marine", params={"sheet": "true"})).text
     assert "<html" not in sheet
+
+
+@pytest.mark.parametrize("name", phylarium.games())
+async def test_a_turn_and_every_sign_are_on_one_page_and_in_the_book(server: Server, name: str) -> None:
+    browser = server.browser()
+    aid = html.unescape((await browser.get(f"/rulebook/{name}/aid")).text)
+    book = html.unescape((await browser.get(f"/rulebook/{name}")).text)
+    sheet = html.unescape((await browser.get(f"/rulebook/{name}?sheet=true")).text)
+    symbols = phylarium.game(name).symbols()
+    assert len(symbols) > 20
+    for page in (aid, book, sheet):
+        assert all(words in page for _, words in symbols)
+        assert page.count("<svg") >= len(symbols)
+    assert 'id="guide-a-turn-on-one-page"' in book
+    words = re.sub(r"<[^>]*>", " ", aid.partition('<article class="guide">')[2].partition("</article>")[0]).split()
+    assert 100 < len(words) < 400, "it is no aid, or more than a page"
+    assert "<h2 id=" not in aid.partition("</article>")[0], "the aid ends where the next part of the guide begins"
+
+
+async def test_signs_are_not_found_by_words_and_no_game_has_no_aid(server: Server) -> None:
+    browser = server.browser()
+    assert "guide-key" not in (await browser.get("/rulebook/marine?q=asteroid")).text
+    assert (await browser.get("/rulebook/chess/aid")).status_code == 404

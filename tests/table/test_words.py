@@ -20,7 +20,7 @@ from phylarium.table.bot_workers import offered
 from phylarium.table.saying import script_words
 
 FOLDER = Path(table.__file__).parent
-BOTS = {f"table-bot-{kind}{name}" for kind in ("", "name-") for name in offered()}
+BOTS = {f"table-bot-name-{name}" for name in offered()}
 
 
 def used(file: str) -> set[str]:
@@ -29,7 +29,7 @@ def used(file: str) -> set[str]:
     return set(re.findall(rf"[\"']({file}-[a-z-]*[a-z])[\"']", text))
 
 
-@pytest.mark.parametrize(("file", "more"), [("table", BOTS), ("page", set())])
+@pytest.mark.parametrize(("file", "more"), [("table", BOTS), ("page", set()), ("company", set())])
 def test_messages_and_uses_agree(file: str, more: set[str]) -> None:
     assert used(file) | more == set(words.ids(file))
 
@@ -196,7 +196,7 @@ NAMES = ("https://", "English")
 
 
 def rule_ids(game: str) -> list[str]:
-    return [f"({rule})" for rule in registry.game(game).rules()]
+    return [text for rule in registry.game(game).rules() for text in (f"({rule})", rule)]
 
 
 @pytest.mark.anyio

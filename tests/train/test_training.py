@@ -16,14 +16,23 @@ from phylarium.cli import main
 from phylarium.kernel import registry
 from phylarium.train.playing import RIVAL, Deal, play, shares
 from phylarium.train.report import html
-from phylarium.train.training import CHECKPOINT, WEIGHTS, CannotTrain, Plan, Training, run
+from phylarium.train.training import CHECKPOINT, WEIGHTS, CannotTrain, Plan, Training, Trials, run
 
 PLAN = Plan("genesis", [2, 3], 2, "tiny", {"introductory": True, "length": "short"})
 
 
 def trained(folder: Path, rounds: int, plan: Plan = PLAN, every: int = 0) -> Training:
     training = Training(plan, folder)
-    run(training, Here(), rounds, None, every, 2, 1e-3, lambda number, done: None, lambda found: None)
+    run(
+        training,
+        Here(),
+        rounds,
+        None,
+        Trials(every, 2, ("greedy", "random")),
+        1e-3,
+        lambda number, done: None,
+        lambda found: None,
+    )
     return training
 
 
@@ -67,11 +76,13 @@ def test_what_is_kept_is_what_was_learnt(whole: Training) -> None:
     assert (made.rounds, made.games, made.seats) == (2, 4, [2, 3])
 
 
-def test_it_is_measured_against_greedy_and_an_earlier_self(whole: Training) -> None:
+def test_it_is_measured_against_bots_and_an_earlier_self(whole: Training) -> None:
     trials = whole.rounds[1].trials
     assert [(trial.seats, trial.against, trial.games) for trial in trials] == [
         (2, "greedy", 2),
         (3, "greedy", 2),
+        (2, "random", 2),
+        (3, "random", 2),
         (2, "0", 2),
         (3, "0", 2),
     ]
@@ -117,7 +128,7 @@ def test_a_victory_that_is_shared_is_divided() -> None:
 
 def test_no_time_is_no_round(tmp_path: Path) -> None:
     training = Training(PLAN, tmp_path)
-    run(training, Here(), None, 1e-9, 0, 1, 1e-3, lambda number, done: None, lambda found: None)
+    run(training, Here(), None, 1e-9, Trials(), 1e-3, lambda number, done: None, lambda found: None)
     # One game is played before the clock is looked at; that is half a round, which is enough to learn from.
     assert len(training.rounds) == 1
     assert training.rounds[0].games == 1
@@ -158,6 +169,7 @@ def test_the_command_trains_goes_on_and_measures(tmp_path: Path) -> None:
         (["--rounds", "1", "--seats", "two"], "not 'two'"),
         (["--rounds", "1", "--seats", "9"], "cannot be trained at 9 seats"),
         (["--measure", "1", "--against", "nobody"], "no bot 'nobody'"),
+        (["--rounds", "1", "--rivals", "greedy,nobody"], "no bot 'nobody'"),
     ],
 )
 def test_the_command_refuses(words: list[str], said: str, tmp_path: Path) -> None:

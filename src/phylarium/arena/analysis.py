@@ -28,7 +28,7 @@ from phylarium.arena.intervals import (
     summary,
 )
 from phylarium.arena.ratings import Skill, meetings, ratings
-from phylarium.arena.tournament import Outcome, Plan, by_the_clock
+from phylarium.arena.tournament import GameOutcome, Plan, by_the_clock
 from phylarium.kernel.registry import game
 
 LEAST = 10
@@ -47,7 +47,7 @@ NAME = "name"
 """The block of the names that seats have, among the blocks of the vocabulary."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """One bot over all its games. A win is what it has of the victory: a shared one is divided."""
 
     bot: str
@@ -130,7 +130,7 @@ class Analysis(msgspec.Struct, frozen=True):
 
     by_the_clock: list[str]
     seconds: float
-    standings: list[Standing]
+    standings: list[BotStanding]
     versus: list[Versus]
     seats: list[Share]
     names: list[Share]
@@ -166,7 +166,7 @@ def rounded(value: object) -> object:
     return short(plain)
 
 
-def analyse(plan: Plan, outcomes: Sequence[Outcome]) -> Analysis:
+def analyse(plan: Plan, outcomes: Sequence[GameOutcome]) -> Analysis:
     """Everything that the outcomes of a tournament say."""
     done = [outcome for outcome in outcomes if not outcome.failure]
     effects = found_effects(plan, done)
@@ -195,7 +195,7 @@ def analyse(plan: Plan, outcomes: Sequence[Outcome]) -> Analysis:
     )
 
 
-def standings(plan: Plan, done: Sequence[Outcome]) -> list[Standing]:
+def standings(plan: Plan, done: Sequence[GameOutcome]) -> list[BotStanding]:
     """The bots, the strongest first."""
     met = any(len(set(outcome.players)) > 1 for outcome in done)
     strengths = ratings(plan.bots, done) if met else {}
@@ -205,7 +205,7 @@ def standings(plan: Plan, done: Sequence[Outcome]) -> list[Standing]:
         mine = [(outcome, seat) for outcome in done for seat, player in enumerate(outcome.players) if player == bot]
         scores = [outcome.scores[seat] for outcome, seat in mine]
         rows.append(
-            Standing(
+            BotStanding(
                 bot,
                 len({outcome.number for outcome, _ in mine}),
                 len(mine),
@@ -220,7 +220,7 @@ def standings(plan: Plan, done: Sequence[Outcome]) -> list[Standing]:
     return sorted(rows, key=lambda row: (-(row.rating.mu if row.rating else 0), -row.wins.rate, -row.score.mean))
 
 
-def shares(done: Sequence[Outcome], seats: int, called: Callable[[Outcome], list[str]]) -> list[Share]:
+def shares(done: Sequence[GameOutcome], seats: int, called: Callable[[GameOutcome], list[str]]) -> list[Share]:
     """The rate of wins by what seats are called, each judged beside all the others."""
     wins: dict[str, float] = {}
     times: Counter[str] = Counter()
@@ -237,7 +237,7 @@ def shares(done: Sequence[Outcome], seats: int, called: Callable[[Outcome], list
     return found
 
 
-def named(done: Sequence[Outcome], seats: int) -> list[Share]:
+def named(done: Sequence[GameOutcome], seats: int) -> list[Share]:
     """The rate of wins by name, the best first; empty where names say no more than the seat does."""
     homes: dict[str, set[int]] = {}
     for outcome in done:
@@ -262,7 +262,7 @@ class Sample:
         """How much more it won than its likes."""
 
 
-def found_effects(plan: Plan, done: Sequence[Outcome]) -> list[Effect]:
+def found_effects(plan: Plan, done: Sequence[GameOutcome]) -> list[Effect]:
     """Every action and name that enough seats had and enough lacked, the most telling first.
 
     A seat is compared with its likes only: the same bot in the same line-up, and in the same seat
@@ -294,7 +294,7 @@ def found_effects(plan: Plan, done: Sequence[Outcome]) -> list[Effect]:
     return sorted(judged, key=lambda effect: (effect.chance, -abs(effect.effect)))
 
 
-def gathered(plan: Plan, done: Sequence[Outcome]) -> list[Sample]:
+def gathered(plan: Plan, done: Sequence[GameOutcome]) -> list[Sample]:
     vocabulary = game(plan.game).vocabulary
     names = bool(named(done, plan.seats))
     things: dict[int, tuple[str, str]] = {}
@@ -370,7 +370,7 @@ def compared(
     )
 
 
-def found_picks(plan: Plan, done: Sequence[Outcome]) -> list[Pick]:
+def found_picks(plan: Plan, done: Sequence[GameOutcome]) -> list[Pick]:
     """How often each action is taken when offered, for those that enough games offered; the liked ones first."""
     vocabulary = game(plan.game).vocabulary
     pairs: dict[int, list[tuple[int, int]]] = {}

@@ -11,7 +11,7 @@ from phylarium.arena.rollout import LIMIT, play_out
 from phylarium.arena.setting import Setting, series
 from phylarium.arena.simulate import Unsound, inspect, play_bots, told
 from phylarium.campaign import Way, standings, ways
-from phylarium.campaign.scoring import Result, usual
+from phylarium.campaign.scoring import ChapterResult, usual
 from phylarium.campaign.ways import those_for
 from phylarium.kernel.engine import State
 from phylarium.kernel.legacy import Legacy
@@ -35,7 +35,7 @@ class Told(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-class Outcome(msgspec.Struct):
+class CampaignTally(msgspec.Struct):
     """What a number of campaigns came to."""
 
     seats: int
@@ -82,10 +82,10 @@ def helped(finished: Sequence[Told]) -> dict[str, list[int]]:
 
 def simulate(
     chosen: Sequence[Way], seats: int, campaigns: int, seed: str, players: Sequence[str], check: bool = False
-) -> Outcome:
+) -> CampaignTally:
     """Play so many campaigns, the ways in turn; without `chosen` all that are open to so many seats."""
     open_ways = those_for(seats, chosen or ways())
-    outcome = Outcome(seats)
+    outcome = CampaignTally(seats)
     for number in range(campaigns):
         outcome.told.append(play(open_ways[number % len(open_ways)], seats, series(seed, number), players, check))
     return outcome
@@ -94,7 +94,7 @@ def simulate(
 def play(way: Way, seats: int, seed: str, players: Sequence[str], check: bool) -> Told:
     """One campaign to its end, or to its first error."""
     names = [str(seat) for seat in range(seats)]
-    results: list[Result] = []
+    results: list[ChapterResult] = []
     leaders: list[list[int]] = []
     colours: list[list[str]] = []
     starts: list[list[str]] = []
@@ -105,7 +105,7 @@ def play(way: Way, seats: int, seed: str, players: Sequence[str], check: bool) -
             setting = Setting(chapter.game, seats, chapter.options, f"{seed}, chapter {number + 1}")
             state: State = rules.start(seats, chapter.options, setting.seed, legacy=legacy)
             play_chapter(state, setting, players, check)
-            results.append(Result(names, state.scores()))
+            results.append(ChapterResult(names, state.scores()))
             leaders.append([seat for seat, place in enumerate(state.ranking()) if place == 1])
             if legacy is not None:
                 colours.append([rules.seat_colour(state, seat) for seat in range(seats)])

@@ -24,7 +24,7 @@ from phylarium.arena.jobs import Here, Runner
 from phylarium.arena.kept import kept_lines
 from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting, series
-from phylarium.arena.simulate import Counts, Failure, Result, play
+from phylarium.arena.simulate import Counts, Failure, SimulatedGame, play
 from phylarium.kernel import engine
 from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.options import Value
@@ -72,7 +72,7 @@ class Case(msgspec.Struct, frozen=True):
     """The bots at the seats, in turn; none: every decision is random."""
 
 
-class Run(msgspec.Struct, frozen=True):
+class FuzzRun(msgspec.Struct, frozen=True):
     """What decides every game of a run."""
 
     game: str
@@ -98,10 +98,10 @@ class Run(msgspec.Struct, frozen=True):
         return Case(Setting(self.game, seats, options, seed, pack), players)
 
 
-class Job(msgspec.Struct, frozen=True):
+class FuzzJob(msgspec.Struct, frozen=True):
     """A block to be played: `games` from game `number * BLOCK` of the run on."""
 
-    run: Run
+    run: FuzzRun
     number: int
     games: int
     limit: int
@@ -116,7 +116,7 @@ class Fuzzed(Counts, kw_only=True):
     """Games with changed component data."""
 
 
-class Block(Fuzzed, forbid_unknown_fields=True):
+class FuzzedBlock(Fuzzed, forbid_unknown_fields=True):
     """What a block of games came to; a line of the kept file."""
 
     game: str
@@ -132,7 +132,7 @@ class Block(Fuzzed, forbid_unknown_fields=True):
     failures: list[Failure] = msgspec.field(default_factory=list)
 
 
-class Outcome(Fuzzed):
+class FuzzOutcome(Fuzzed):
     """What a fuzzing of one game found."""
 
     game: str
@@ -169,8 +169,8 @@ class Outcome(Fuzzed):
 # --- what is played ----------------------------------------------------------------------------------------
 
 
-def run_of(name: str, seed: str) -> Run:
-    return Run(name, seed, game(name).rules_version)
+def run_of(name: str, seed: str) -> FuzzRun:
+    return FuzzRun(name, seed, game(name).rules_version)
 
 
 def settings(name: str, seed: str) -> Iterator[Setting]:
@@ -270,7 +270,7 @@ def compiled() -> bool:
     return not engine.__file__.endswith(".py")
 
 
-def play_block(job: Job) -> Block:
+def play_block(job: FuzzJob) -> FuzzedBlock:
     """A worker's share of the games."""
     run = job.run
     if game(run.game).rules_version != run.rules_version:
@@ -278,7 +278,7 @@ def play_block(job: Job) -> Block:
             f"this worker plays rules {game(run.game).rules_version} of {run.game}, the run {run.rules_version}; "
             "install the same Phylarium everywhere"
         )
-    block = Block(run.game, run.rules_version, run.seed, job.number, job.games, compiled())
+    block = FuzzedBlock(run.game, run.rules_version, run.seed, job.number, job.games, compiled())
     ends = hashlib.blake2b(digest_size=16)
     variants = set()
     first = openings(run.game)
@@ -297,7 +297,7 @@ def play_block(job: Job) -> Block:
     return block
 
 
-def add(block: Block, result: Result) -> None:
+def add(block: FuzzedBlock, result: SimulatedGame) -> None:
     block.decisions += result.decisions
     block.seconds += result.seconds
     if result.failure is not None:
@@ -323,7 +323,7 @@ def fuzz(
     kept: Path | None = None,
     against: Path | None = None,
     advance: Callable[[int], None] | None = None,
-) -> Outcome:
+) -> FuzzOutcome:
     """Play the first `games` games of a run with every check; a game that does not end is a failure.
 
     With a file `kept`, what was played before is not played again, unless it failed. `against` is the file of
@@ -335,7 +335,7 @@ def fuzz(
     else:
         with kept_lines(kept) as (file, lines):
 
-            def keep(block: Block) -> None:
+            def keep(block: FuzzedBlock) -> None:
                 file.write(msgspec.json.encode(block) + b"\n")
                 file.flush()
 
@@ -347,16 +347,16 @@ def fuzz(
 
 
 def finish(
-    run: Run,
+    run: FuzzRun,
     games: int,
     runner: Runner,
     limit: int,
-    known: Mapping[int, Block],
-    keep: Callable[[Block], None],
+    known: Mapping[int, FuzzedBlock],
+    keep: Callable[[FuzzedBlock], None],
     advance: Callable[[int], None] | None,
-) -> list[Block]:
+) -> list[FuzzedBlock]:
     """Every block of the first `games` games, in order: those that are known and well, and the others."""
-    blocks: dict[int, Block] = {}
+    blocks: dict[int, FuzzedBlock] = {}
     jobs = []
     for number, first in enumerate(range(0, games, BLOCK)):
         size = min(BLOCK, games - first)
@@ -366,7 +366,7 @@ def finish(
             if advance is not None:
                 advance(before.games)
         else:
-            jobs.append(Job(run, number, size, limit))
+            jobs.append(FuzzJob(run, number, size, limit))
     with closing(runner.map(play_block, jobs)) as results:
         for _, block in results:
             keep(block)
@@ -376,10 +376,10 @@ def finish(
     return [blocks[number] for number in sorted(blocks)]
 
 
-def read_blocks(path: Path, content: bytes, run: Run) -> dict[int, Block]:
+def read_blocks(path: Path, content: bytes, run: FuzzRun) -> dict[int, FuzzedBlock]:
     """The blocks of a run in a file; of a block that is there twice, the later one. Other games may be there, too."""
-    decoder = msgspec.json.Decoder(Block)
-    found: dict[int, Block] = {}
+    decoder = msgspec.json.Decoder(FuzzedBlock)
+    found: dict[int, FuzzedBlock] = {}
     for line, text in enumerate(content.splitlines(), 1):
         try:
             block = decoder.decode(text)
@@ -396,8 +396,8 @@ def read_blocks(path: Path, content: bytes, run: Run) -> dict[int, Block]:
     return found
 
 
-def summed(run: Run, blocks: Sequence[Block]) -> Outcome:
-    outcome = Outcome(run.game, compiled())
+def summed(run: FuzzRun, blocks: Sequence[FuzzedBlock]) -> FuzzOutcome:
+    outcome = FuzzOutcome(run.game, compiled())
     ends = hashlib.blake2b(digest_size=16)
     for block in blocks:
         outcome.games += block.games
@@ -413,7 +413,7 @@ def summed(run: Run, blocks: Sequence[Block]) -> Outcome:
     return outcome
 
 
-def compare(outcome: Outcome, blocks: Sequence[Block], others: Mapping[int, Block]) -> None:
+def compare(outcome: FuzzOutcome, blocks: Sequence[FuzzedBlock], others: Mapping[int, FuzzedBlock]) -> None:
     """Count the games that another build has played, too, and note where it came to another end."""
     for block in blocks:
         other = others.get(block.number)

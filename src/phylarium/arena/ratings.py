@@ -8,7 +8,7 @@ from itertools import combinations
 import msgspec
 
 from phylarium.arena.intervals import Rate, quantile, rate
-from phylarium.arena.tournament import Outcome
+from phylarium.arena.tournament import GameOutcome
 from phylarium.kernel.errors import PhylariumError
 
 
@@ -17,7 +17,7 @@ class NoRatings(PhylariumError):
 
 
 try:
-    from openskill.models import PlackettLuce
+    from phylarium.bots.skill import NEWCOMER, Strength, after
 except ImportError as error:  # said before the first game, not after the last
     raise NoRatings(f"bots cannot be rated: {error}; install with: pip install 'phylarium[arena]'") from error
 
@@ -31,24 +31,16 @@ class Skill(msgspec.Struct, frozen=True):
     high: float
 
 
-def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Skill]:
+def ratings(players: Sequence[str], outcomes: Iterable[GameOutcome]) -> dict[str, Skill]:
     """Ratings by the Plackett-Luce model of openskill, from the places of the finished games, in order.
 
     A bot that sits in several seats learns from each of them, and what they say is averaged. Games
     in which no two bots meet tell nothing and are passed over.
     """
-    model = PlackettLuce()
-    known = {player: model.rating(name=player) for player in players}
+    known: dict[str, Strength] = dict.fromkeys(players, NEWCOMER)
     for outcome in outcomes:
-        if outcome.failure or len(set(outcome.players)) < 2:
-            continue
-        teams = [[model.create_rating([known[p].mu, known[p].sigma], p)] for p in outcome.players]
-        after = model.rate(teams, ranks=[float(place) for place in outcome.ranking])
-        for player in set(outcome.players):
-            mine = [team[0] for team, p in zip(after, outcome.players, strict=True) if p == player]
-            mu = sum(one.mu for one in mine) / len(mine)
-            sigma = sum(one.sigma for one in mine) / len(mine)
-            known[player] = model.create_rating([mu, sigma], player)
+        if not outcome.failure and len(set(outcome.players)) > 1:
+            known |= after(outcome.players, outcome.ranking, known)
     reach = quantile()
     return {
         player: Skill(one.mu, one.sigma, one.mu - reach * one.sigma, one.mu + reach * one.sigma)
@@ -56,7 +48,7 @@ def ratings(players: Sequence[str], outcomes: Iterable[Outcome]) -> dict[str, Sk
     }
 
 
-def meetings(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], Rate]:
+def meetings(outcomes: Iterable[GameOutcome]) -> dict[tuple[str, str], Rate]:
     """How often the first of a pair came before the second, in the games in which they met.
 
     A tie is half. Where a bot sits in several seats, a game counts once: the mean over pairs of seats.

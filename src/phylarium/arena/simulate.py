@@ -53,7 +53,7 @@ class Failure(msgspec.Struct, frozen=True):
         }
 
 
-class Result(msgspec.Struct):
+class SimulatedGame(msgspec.Struct):
     """One game that was played: to its end, to the limit, or to a failure."""
 
     setting: Setting
@@ -92,7 +92,7 @@ class Tally(Counts):
         self.totals = self.totals or [0] * self.seats
         self.winners = self.winners or [0] * self.seats
 
-    def add(self, result: Result) -> None:
+    def add(self, result: SimulatedGame) -> None:
         self.games += 1
         self.decisions += result.decisions
         self.seconds += result.seconds
@@ -125,7 +125,7 @@ class Tally(Counts):
         return answer
 
 
-def play(setting: Setting, players: Sequence[str] = (), check: bool = False, limit: int = LIMIT) -> Result:
+def play(setting: Setting, players: Sequence[str] = (), check: bool = False, limit: int = LIMIT) -> SimulatedGame:
     """Play one game to its end and say how it went.
 
     Without `players` every decision is random, by the lean loop; otherwise the bots named sit in
@@ -149,10 +149,10 @@ def play(setting: Setting, players: Sequence[str] = (), check: bool = False, lim
     except Exception as error:
         number = 0 if state is None else state.number
         failure = Failure(setting, number, told(error), tuple(players))
-        return Result(setting, number, time.perf_counter() - began, False, [], [], failure, tuple(players))
+        return SimulatedGame(setting, number, time.perf_counter() - began, False, [], [], failure, tuple(players))
     spent = time.perf_counter() - began
     end = codec.digest(state) if check else ""
-    return Result(setting, state.number, spent, state.over(), scores, ranking, None, tuple(players), end)
+    return SimulatedGame(setting, state.number, spent, state.over(), scores, ranking, None, tuple(players), end)
 
 
 def play_checked(state: State, setting: Setting, limit: int = LIMIT) -> None:

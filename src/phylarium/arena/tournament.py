@@ -48,7 +48,7 @@ class PlannedByOtherRules(PhylariumError):
     """A worker that plays by another version of the rules."""
 
 
-class Job(msgspec.Struct, frozen=True):
+class GameJob(msgspec.Struct, frozen=True):
     """One game of a tournament. Whoever plays it gets the same outcome, unless a bot looks at the clock."""
 
     number: int
@@ -59,7 +59,7 @@ class Job(msgspec.Struct, frozen=True):
     rules_version: str
 
 
-class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+class GameOutcome(msgspec.Struct, forbid_unknown_fields=True):
     """How one game of a tournament went. `failure` says what was raised; then the rest is empty."""
 
     number: int
@@ -125,7 +125,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Games after which every line-up has been played from every seat."""
         return len(self.lineups()) * self.seats
 
-    def job(self, number: int) -> Job:
+    def job(self, number: int) -> GameJob:
         """Game `number`. All line-ups come in turn, then again one seat further; each game has its own seed.
 
         A new turn begins with the line-ups in another order of seats, so that neighbours change too.
@@ -137,7 +137,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seeded(f"turn {turn} of line-up {which} of {self.seed}").shuffle(order)
         players = [meetings[which][order[(seat + rotation) % self.seats]] for seat in range(self.seats)]
         setting = Setting(self.game, self.seats, self.options, f"{self.seed}/{number}", self.pack)
-        return Job(number, setting, players, self.rules_version)
+        return GameJob(number, setting, players, self.rules_version)
 
     def changed(self, other: Plan) -> list[str]:
         """The settings in which another plan differs, but for the number of games, which may grow."""
@@ -190,7 +190,7 @@ def lineups(players: Sequence[str], seats: int) -> list[list[str]]:
     return [list(players) * each + list(extra) for extra in combinations(players, more)]
 
 
-def play_job(job: Job) -> Outcome:
+def play_job(job: GameJob) -> GameOutcome:
     """Play one game and note what came of it. What a bot or the rules raise is an outcome, too."""
     rules = game(job.setting.game)
     if rules.rules_version != job.rules_version:
@@ -222,9 +222,9 @@ def play_job(job: Job) -> Outcome:
     except Exception as error:
         number = 0 if state is None else state.number
         spent = time.perf_counter() - began
-        return Outcome(job.number, job.players, number, round(spent, 3), failure=told(error))
+        return GameOutcome(job.number, job.players, number, round(spent, 3), failure=told(error))
     spent = round(time.perf_counter() - began, 3)
-    return Outcome(job.number, job.players, decisions, spent, names, scores, ranking, took, offered, even)
+    return GameOutcome(job.number, job.players, decisions, spent, names, scores, ranking, took, offered, even)
 
 
 def seat_key(name: Message) -> str:
@@ -253,18 +253,17 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ledger:
-    """The finished games of a tournament: a line of JSON each, in the order in which they were finished."""
+    """The finished games of a tournament; in a file a line of JSON each, in the order in which they were finished."""
 
-    def __init__(self, path: Path, file: IO[bytes], plan: Plan, outcomes: dict[int, Outcome]) -> None:
-        self.path = path
-        self.file = file
-        self.plan = plan
+    def __init__(self, outcomes: dict[int, GameOutcome], file: IO[bytes] | None = None) -> None:
         self.outcomes = outcomes
+        self.file = file
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameOutcome) -> None:
         """Keep a game, so that it need not be played again whatever happens next."""
-        self.file.write(msgspec.json.encode(outcome) + b"\n")
-        self.file.flush()
+        if self.file is not None:
+            self.file.write(msgspec.json.encode(outcome) + b"\n")
+            self.file.flush()
         self.outcomes[outcome.number] = outcome
 
 
@@ -276,7 +275,7 @@ def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
         if not whole:
             file.write(msgspec.json.encode(Header(FORMAT, plan)) + b"\n")
             file.flush()
-            yield Ledger(path, file, plan, {})
+            yield Ledger({}, file)
             return
         theirs = read_header(path, whole)
         changed = theirs.changed(plan)
@@ -292,7 +291,7 @@ def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
             raise OtherTournament(
                 f"{path} holds game {least} already; ask for at least {least} games, not {plan.games}"
             )
-        yield Ledger(path, file, plan, outcomes)
+        yield Ledger(outcomes, file)
 
 
 def shown(plan: Plan, name: str) -> str:
@@ -323,10 +322,10 @@ def read_header(path: Path, content: bytes) -> Plan:
         raise DamagedTournament(f"{path}, line 1 has no settings of a tournament: {error}") from error
 
 
-def read_outcomes(path: Path, content: bytes, plan: Plan) -> dict[int, Outcome]:
+def read_outcomes(path: Path, content: bytes, plan: Plan) -> dict[int, GameOutcome]:
     """The finished games of a file, each checked against the plan."""
-    outcomes: dict[int, Outcome] = {}
-    decoder = msgspec.json.Decoder(Outcome)
+    outcomes: dict[int, GameOutcome] = {}
+    decoder = msgspec.json.Decoder(GameOutcome)
     for line, text in enumerate(content.split(b"\n")[1:-1], 2):
         try:
             outcome = decoder.decode(text)
@@ -339,7 +338,7 @@ def read_outcomes(path: Path, content: bytes, plan: Plan) -> dict[int, Outcome]:
     return outcomes
 
 
-def problem_of(outcome: Outcome, plan: Plan, before: Mapping[int, Outcome]) -> str:
+def problem_of(outcome: GameOutcome, plan: Plan, before: Mapping[int, GameOutcome]) -> str:
     """What is wrong with a game that was read, if anything."""
     if outcome.number < 0:
         return f"there is no game {outcome.number}"
@@ -364,32 +363,27 @@ def hold(
     runner: Runner | None = None,
     folder: Path | None = None,
     advance: Callable[[int], None] | None = None,
-) -> list[Outcome]:
+) -> list[GameOutcome]:
     """Play what is left of a tournament; all its outcomes, in order.
 
     With a folder every finished game is kept there at once, and a tournament that was stopped goes
     on. `advance` is told how many games are done, at the start and after each.
     """
     if folder is None:
-        return finish(plan, runner or Here(), {}, lambda outcome: None, advance)
+        return finish(plan, runner or Here(), Ledger({}), advance)
     with ledger(folder, plan) as book:
-        return finish(plan, runner or Here(), dict(book.outcomes), book.add, advance)
+        return finish(plan, runner or Here(), book, advance)
 
 
-def finish(
-    plan: Plan,
-    runner: Runner,
-    outcomes: dict[int, Outcome],
-    keep: Callable[[Outcome], None],
-    advance: Callable[[int], None] | None,
-) -> list[Outcome]:
+def finish(plan: Plan, runner: Runner, book: Ledger, advance: Callable[[int], None] | None) -> list[GameOutcome]:
+    """Every game of a plan, in order: those in the book, and the others."""
+    outcomes = book.outcomes
     left = [plan.job(number) for number in range(plan.games) if number not in outcomes]
     if advance is not None:
         advance(len(outcomes))
     with closing(runner.map(play_job, left)) as results:
         for _, outcome in results:
-            keep(outcome)
-            outcomes[outcome.number] = outcome
+            book.add(outcome)
             if advance is not None:
                 advance(len(outcomes))
     return [outcomes[number] for number in sorted(outcomes)]

@@ -13,7 +13,7 @@ from phylarium.bots.learned import LearnedBot
 from phylarium.bots.levels import Apex
 from phylarium.bots.mcts import MctsBot
 from phylarium.bots.random import RandomBot
-from phylarium.bots.roster import LEVELS, check, make, names
+from phylarium.bots.roster import LEVELS, about, check, make, names
 
 __all__ = [
     "LEVELS",
@@ -27,6 +27,7 @@ __all__ = [
     "RandomBot",
     "Rating",
     "UnknownBot",
+    "about",
     "check",
     "make",
     "names",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.judgement import Term
@@ -73,7 +73,24 @@ class Bot(ABC):
 
     @abstractmethod
     def rate(self, observation: Observation) -> list[Rating]:
-        """The options that it considers, the one that it likes best first, for hints."""
+        """Every option, the one that it likes best first, for hints."""
+
+
+ALIKE = 0.05
+"""Points by which options may differ and be told as equally good: hints show tenths."""
+
+
+class Valued(Protocol):
+    @property
+    def value(self) -> float: ...
+
+
+V = TypeVar("V", bound=Valued)
+
+
+def as_good(ratings: Sequence[V]) -> list[V]:
+    """Those among which a bot that rates options so has no reason to choose: the first, and what is worth as much."""
+    return [rating for rating in ratings if abs(rating.value - ratings[0].value) < ALIKE]
 
 
 def whole(name: str, what: str, budget: str) -> int:

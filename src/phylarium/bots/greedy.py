@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
 from phylarium.bots.score import judgement_of
-from phylarium.bots.search import candidates, gumbel, look_ahead
+from phylarium.bots.search import CARE, candidates, gumbel, look_ahead
 from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement, Term
 from phylarium.kernel.observation import Observation
@@ -47,7 +46,11 @@ class GreedyBot(Bot):
             return legal[0]
         judgement = judgement_of(observation.state.game())
         actions, values = self.look(observation, judgement)
-        return actions[best(values)]
+        return actions[self.pick(observation, judgement, values)]
+
+    def pick(self, observation: Observation, judgement: Judgement, values: list[float]) -> int:
+        """Which of the candidates is taken, by their values."""
+        return best(values)
 
     def rate(self, observation: Observation) -> list[Rating]:
         judgement = judgement_of(observation.state.game())
@@ -56,11 +59,15 @@ class GreedyBot(Bot):
     def samples_of(self, observation: Observation) -> list[State]:
         return [observation.sample(self.rng) for _ in range(self.tries)]
 
+    def considered(self, sample: State, judgement: Judgement) -> list[int]:
+        """The options that it tries."""
+        return candidates(sample, judgement, self.most)
+
     def look(self, observation: Observation, judgement: Judgement) -> tuple[list[int], list[float]]:
         """The candidates, and how far ahead each leaves the seat, on average."""
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
+        actions = self.considered(samples[0], judgement)
         if len(actions) == 1:
             return actions, [0.0]
         values = [0.0] * len(actions)
@@ -82,21 +89,23 @@ class GreedyBot(Bot):
         """How many points of this game it misjudges by, roughly."""
         return judgement.misjudged.get(self.name, self.noise) * judgement.scale
 
-    def explained(self, observation: Observation, judgement: Judgement, also: Sequence[int] = ()) -> list[Rating]:
-        """The candidates with what each changes, term by term, against the present position.
+    def explained(self, observation: Observation, judgement: Judgement) -> list[Rating]:
+        """Every option with what it changes, term by term, against the present position; candidates come first.
 
-        `also` are options that are to be among them, also where the bot would not have looked at them.
+        The others are looked at with less care.
         """
         seat = observation.seat
         samples = self.samples_of(observation)
-        actions = candidates(samples[0], judgement, self.most)
-        actions = [*actions, *(action for action in also if action not in actions)]
+        actions = self.considered(samples[0], judgement)
+        listed = set(actions)
+        widths = [(action, WIDTH) for action in actions]
+        widths += [(action, CARE) for action in observation.legal() if action not in listed]
         before = [judgement.terms(sample, seat) for sample in samples]
         ratings: list[Rating] = []
-        for action in actions:
+        for action, width in widths:
             changes: list[Term] = []
             after = [
-                judgement.terms(look_ahead(sample, action, judgement, self.rng, WIDTH), seat) for sample in samples
+                judgement.terms(look_ahead(sample, action, judgement, self.rng, width), seat) for sample in samples
             ]
             for i, term in enumerate(before[0]):
                 change = sum(new[i].value - old[i].value for new, old in zip(after, before, strict=True)) / self.tries

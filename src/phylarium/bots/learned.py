@@ -84,8 +84,8 @@ class LearnedBot(GreedyBot):
         actions, values = self.look(observation, judgement)
         height = dict(zip(actions, values, strict=True))
         ratings = self.explained(observation, judgement)
-        # Samples differ, and with them, now and then, what is worth a look: what was not looked at comes last.
-        return sorted(ratings, key=lambda rating: -height.get(rating.action, -1e30))
+        # What was not worth a look comes last, as the greedy bot likes it.
+        return sorted(ratings, key=lambda rating: (-height.get(rating.action, -1e30), -rating.value))
 
 
 @cache

@@ -1,13 +1,18 @@
-"""Opponents for people, from the egg to the top of the food chain."""
+"""Opponents for people, from the egg to the top of the food chain, and the searches that they grew out of."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+import msgspec
+
 from phylarium.bots.greedy import GreedyBot
-from phylarium.bots.mcts import MctsBot
+from phylarium.bots.mcts import MctsBot, RehearsalBot
 from phylarium.bots.score import judgement_of
-from phylarium.bots.search import best_of
+from phylarium.bots.search import best_of, candidates, some_of
+from phylarium.bots.tree import Habits
+from phylarium.kernel.engine import State
+from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.observation import Observation
 
 
@@ -33,23 +38,47 @@ class Larva(GreedyBot):
 
 
 class Juvenile(GreedyBot):
-    """Looks ahead, and misjudges what it sees."""
+    """Looks ahead, at the few options that come to its mind first."""
 
     name: ClassVar[str] = "juvenile"
-    most: ClassVar[int] = 10
-    noise: ClassVar[float] = 0.15
+
+    def considered(self, sample: State, judgement: Judgement) -> list[int]:
+        most = judgement.attention
+        return some_of(candidates(sample, judgement, most), most, self.rng)
 
 
 class Adult(GreedyBot):
-    """Looks as far, with a clearer eye."""
+    """Looks at every promising option, to the end of what it sets off: the greedy bot, grown up."""
 
     name: ClassVar[str] = "adult"
-    noise: ClassVar[float] = 0.09
 
 
-class Apex(MctsBot):
-    """Searches, for a second at most."""
+class Apex(RehearsalBot):
+    """Has learnt, and rehearses, for a second at most."""
 
     name: ClassVar[str] = "apex"
     simulations: ClassVar[int] = 200
+    seconds: ClassVar[float | None] = 1.0
+
+
+class Analysis(RehearsalBot):
+    """Thinks of more, further and more often than the top level, for a minute at most: for study, not for company."""
+
+    name: ClassVar[str] = "analysis"
+    usual: ClassVar[Habits] = msgspec.structs.replace(RehearsalBot.usual, options=10, samples=8, careful=6, rounds=2)
+    simulations: ClassVar[int] = 20_000
+    seconds: ClassVar[float | None] = 60.0
+
+
+class MctsClassic(MctsBot):
+    """The tree search by hand-made judgement alone: what every other search is measured by."""
+
+    name: ClassVar[str] = "mcts-classic"
+    usual: ClassVar[Habits] = Habits()
+
+
+class ApexClassic(MctsClassic):
+    """The top level of earlier versions."""
+
+    name: ClassVar[str] = "apex-classic"
     seconds: ClassVar[float | None] = 1.0

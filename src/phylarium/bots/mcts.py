@@ -9,56 +9,44 @@ from typing import ClassVar
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
 from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
+from phylarium.bots.learned import LearnedBot
 from phylarium.bots.score import judgement_of
-from phylarium.bots.tree import Found, Habits, Task, Tree
+from phylarium.bots.tree import LEARNT, WORLDS, Found, Habits, Task, Tree
+from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.message import Message
 from phylarium.kernel.observation import Observation
 
-TREES = 2
-"""Trees that share a decision's budget, so that two cores can grow them side by side."""
 
+class MctsBot(LearnedBot):
+    """A bot that searches, with habits of its own.
 
-TRUST = 20.0
-"""Simulations that say as much of an action as a first look does, where one turn is imagined before judging.
-
-The more turns are, the less can be seen at a look, and the fewer simulations it takes to say as much.
-"""
-
-
-class MctsBot(GreedyBot):
-    """Information-set Monte Carlo tree search, guided by the game's judgement.
-
-    A first look like the greedy bot's picks the options that are searched and says where to begin.
-    Then each of `TREES` trees, with chance of its own, tries them with its share of the simulations, and
-    the option that they have tried most often is taken. With a budget of simulations equal seeds search
-    alike, with a crew and without; a budget of seconds depends on the machine.
+    A first look picks the options that are searched and says where to begin. Then each of some trees, with
+    chance of its own, tries them with its share of the simulations; what they and the look say together
+    decides. With a budget of simulations equal seeds search alike, with a crew and without; a budget of
+    seconds depends on the machine.
     """
 
     name: ClassVar[str] = "mcts"
+    usual: ClassVar[Habits] = Habits(look=LEARNT, rounds=1)
     simulations: ClassVar[int] = 200
     seconds: ClassVar[float | None] = None
     """The most that a decision may take; None: as long as the simulations need."""
 
-    options: ClassVar[int] = 6
-    """How many options are searched."""
-
-    exploration: ClassVar[float] = 0.6
-    drifting: ClassVar[float] = 0.7
-    """How much the imagined play differs from the quick guesses, in points."""
-
-    def __init__(self, seed: str, simulations: int | None = None, seconds: float | None = None) -> None:
-        super().__init__(seed)
+    def __init__(
+        self, seed: str, simulations: int | None = None, seconds: float | None = None, habits: Habits | None = None
+    ) -> None:
+        self.habits = self.usual if habits is None else habits
+        super().__init__(seed, self.habits.samples)
         self.budget = self.simulations if simulations is None else simulations
         self.limit = self.seconds if simulations is None and seconds is None else seconds
         if self.budget < 1:
             raise BadBudget(f"{self.name} needs at least one simulation, not {self.budget}")
         if self.limit is not None and not self.limit > 0.0:
             raise BadBudget(f"{self.name} needs some time, not {self.limit} seconds")
-        self.habits = Habits(self.exploration, self.drifting)
         self.crew: Crew | None = None
         self.member = 0
-        self.trees: list[Tree | None] = [None] * TREES
+        self.trees: list[Tree | None] = [None] * self.habits.trees
 
     @classmethod
     def budgeted(cls, seed: str, budget: str) -> Bot:
@@ -76,6 +64,11 @@ class MctsBot(GreedyBot):
         self.member = crew.join()
         return self
 
+    def values_of(self, states: list[State], judgement: Judgement, seat: int) -> list[float]:
+        if self.habits.look == LEARNT:
+            return super().values_of(states, judgement, seat)
+        return GreedyBot.values_of(self, states, judgement, seat)
+
     def choose(self, observation: Observation) -> int:
         legal = observation.legal()
         if len(legal) == 1:
@@ -91,10 +84,10 @@ class MctsBot(GreedyBot):
         self, observation: Observation, judgement: Judgement, actions: list[int], values: list[float], began: float
     ) -> list[int]:
         """The most promising of the actions, the best one first."""
-        order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.options]
+        order = sorted(range(len(actions)), key=lambda i: -values[i])[: self.habits.options]
         # Half-done effects are small decisions: what matters of them was seen at the first look.
         budget = self.budget if judgement.quiet(observation.sample(self.rng)) else (self.budget + 3) // 4
-        share = (budget + TREES - 1) // TREES
+        share = (budget + self.habits.trees - 1) // self.habits.trees
         task = Task([actions[i] for i in order], [values[i] for i in order], share, None)
         visits = [0] * len(order)
         totals = [0.0] * len(order)
@@ -102,7 +95,10 @@ class MctsBot(GreedyBot):
             for i in range(len(order)):
                 visits[i] += found.visits[i]
                 totals[i] += found.totals[i]
-        merits = merged(task.values, visits, totals, judgement.scale, TRUST / max(1, judgement.horizon))
+        if self.habits.kind == WORLDS:
+            merits = compared(task.values, visits, totals, judgement.scale, self.habits.trust)
+        else:
+            merits = merged(task.values, visits, totals, judgement.scale, self.habits.trust / max(1, judgement.horizon))
         # Equally good ones stay in the order of the first look.
         return [task.actions[i] for i in sorted(range(len(order)), key=lambda i: -merits[i])]
 
@@ -110,8 +106,8 @@ class MctsBot(GreedyBot):
         """What each tree finds: the last ones are grown by helpers, where there are any, the others here."""
         given: list[tuple[Crew, int, int]] = []
         mine: list[int] = []
-        for number in range(TREES):
-            place = TREES - 1 - number
+        for number in range(self.habits.trees):
+            place = self.habits.trees - 1 - number
             if number > 0 and self.crew is not None and place < self.crew.size:
                 question = (self.seed_of(number), self.habits, observation, self.timed(task, began, 1))
                 if self.crew.ask(place, (self.member, number), *question):
@@ -145,14 +141,22 @@ class MctsBot(GreedyBot):
         return tree.think(observation, task)
 
     def rate(self, observation: Observation) -> list[Rating]:
-        """As the first look explains them, in the order that the search prefers; its values are in points too."""
+        """As the greedy bot explains them, in the order that the search prefers."""
         judgement = judgement_of(observation.state.game())
         began = perf_counter()
-        first = {rating.action: rating for rating in self.explained(observation, judgement)}
-        if len(first) == 1:
-            return list(first.values())
-        values = [rating.value for rating in first.values()]
-        return [first[action] for action in self.searched(observation, judgement, list(first), values, began)]
+        actions, values = self.look(observation, judgement)
+        order = self.searched(observation, judgement, actions, values, began) if len(actions) > 1 else actions
+        place = {action: i for i, action in enumerate(order)}
+        # What was not searched comes last, in the order of what it is worth.
+        ratings = sorted(self.explained(observation, judgement), key=lambda rating: -rating.value)
+        return sorted(ratings, key=lambda rating: place.get(rating.action, len(place)))
+
+
+class RehearsalBot(MctsBot):
+    """Plays its best options on in equal worlds, everybody choosing with care, and takes what comes out best."""
+
+    name: ClassVar[str] = "rehearsal"
+    usual: ClassVar[Habits] = Habits(kind=WORLDS, look=LEARNT, careful=4, rounds=1, trust=4.0)
 
 
 def merged(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:
@@ -166,5 +170,17 @@ def merged(values: list[float], visits: list[int], totals: list[float], scale: f
     middle = sum(look * n for look, n in zip(looks, visits, strict=True)) / count if count else 0.0
     return [
         (trust * (look - middle) + total - n * average) / (trust + n)
+        for look, n, total in zip(looks, visits, totals, strict=True)
+    ]
+
+
+def compared(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:
+    """What a first look and rehearsals in equal worlds say together: how much better than the first action each is.
+
+    The look's opinion counts like `trust` worlds.
+    """
+    looks = [0.5 * tanh((value - values[0]) / scale) for value in values]
+    return [
+        (trust * look + total - 0.5 * n) / (trust + n) if trust + n > 0.0 else look
         for look, n, total in zip(looks, visits, totals, strict=True)
     ]

@@ -9,13 +9,27 @@ from phylarium.bots.base import Bot, UnknownBot, unknown_bot
 from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.learned import LearnedBot
-from phylarium.bots.levels import Adult, Apex, Juvenile, Larva
-from phylarium.bots.mcts import MctsBot
+from phylarium.bots.levels import Adult, Analysis, Apex, ApexClassic, Juvenile, Larva, MctsClassic
+from phylarium.bots.mcts import MctsBot, RehearsalBot
 from phylarium.bots.random import RandomBot
+from phylarium.kernel.message import Message
 
-ROSTER: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (RandomBot, GreedyBot, LearnedBot, MctsBot, Larva, Juvenile, Adult, Apex)
-}
+EVERYBODY: tuple[type[Bot], ...] = (
+    RandomBot,
+    GreedyBot,
+    LearnedBot,
+    MctsBot,
+    MctsClassic,
+    RehearsalBot,
+    Larva,
+    Juvenile,
+    Adult,
+    Apex,
+    ApexClassic,
+    Analysis,
+)
+
+ROSTER: dict[str, type[Bot]] = {bot.name: bot for bot in EVERYBODY}
 
 LEVELS = ("larva", "juvenile", "adult", "apex")
 """The opponents for people, weakest first."""
@@ -23,6 +37,11 @@ LEVELS = ("larva", "juvenile", "adult", "apex")
 
 def names() -> list[str]:
     return sorted(ROSTER)
+
+
+def about(name: str) -> Message:
+    """How a bot plays, in a line."""
+    return Message(f"bot-about-{name}")
 
 
 def check(name: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import exp, log, sqrt, tanh
 from typing import Final
 
+from phylarium.bots.eye import Eye
 from phylarium.kernel import codec
 from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement
@@ -142,6 +143,40 @@ def look_ahead(sample: State, action: int, judgement: Judgement, rng: Rng, width
     return trial
 
 
+def careful_move(state: State, judgement: Judgement, eye: Eye, rng: Rng, most: int) -> int:
+    """The best of at most so many options for the seat to move, each played to the next quiet position.
+
+    The chance that it imagines is not the chance that will come: nobody knows that.
+    """
+    actions = some_of(candidates(state, judgement, most), most, rng)
+    if len(actions) == 1:
+        return actions[0]
+    chance = rng.branch()
+    ends: list[State] = []
+    for action in actions:
+        trial = state.clone()
+        trial.rng = chance.clone()
+        trial.apply(action)
+        settle(trial, judgement, rng, CARE)
+        ends.append(trial)
+    values: list[float] = eye.values(ends, state.to_move())
+    best = 0
+    for i in range(1, len(values)):
+        if values[i] > values[best]:
+            best = i
+    return actions[best]
+
+
+def play_on(state: State, judgement: Judgement, eye: Eye, rng: Rng, most: int, turns: int) -> None:
+    """From a quiet position on, everybody chooses with care, through so many quiet positions."""
+    count = 0
+    while state.offers and turns > 0 and count < LONGEST:
+        state.apply(careful_move(state, judgement, eye, rng, most))
+        settle(state, judgement, rng, CARE)
+        turns -= 1
+        count += 1
+
+
 class Node:
     """What search knows of a point in the game that a sequence of actions leads to, whatever is hidden."""
 
@@ -176,11 +211,30 @@ class Search:
     like one that the tree has met, the search goes on from there.
     """
 
-    def __init__(self, judgement: Judgement, rng: Rng, exploration: float, noise: float) -> None:
+    def __init__(
+        self,
+        judgement: Judgement,
+        rng: Rng,
+        exploration: float,
+        noise: float,
+        eye: Eye,
+        players: Eye,
+        turns: int,
+        careful: int,
+        wary: bool,
+    ) -> None:
         self.judgement = judgement
         self.rng = rng
         self.exploration = exploration
-        self.turns: int = judgement.horizon
+        self.eye = eye
+        """What says what the positions are worth that imagined play ends in."""
+        self.players = players
+        """What careful players ask on the way there."""
+        self.turns = turns
+        self.careful = careful
+        """Options that imagined players compare at each turn; 0: they follow the light policy."""
+        self.wary = wary
+        """Whether all others are taken to want nothing but that the seat does badly."""
         self.noise = noise
         self.scale: float = judgement.scale
         self.seat = -1
@@ -221,16 +275,19 @@ class Search:
         sums: list[float] = []
         for _ in range(TRIALS):
             trial = state.clone()
-            trial.rng = Rng(self.rng.next(), self.rng.next(), self.rng.next(), 1)
+            trial.rng = self.rng.branch()
             self.imagine(trial)
-            values: list[float] = self.judgement.worth(trial)
+            values: list[float] = self.eye.worth(trial, self.seat)
             sums = values if not sums else [sums[i] + values[i] for i in range(len(sums))]
         return [total / TRIALS for total in sums]
 
     def imagine(self, state: State) -> None:
-        """Finish what was begun with care, and play on lightly through the turns that follow."""
+        """Finish what was begun with care, and play on through the turns that follow."""
         settle(state, self.judgement, self.rng, CARE)
-        drift(state, self.judgement, self.rng, self.noise, self.turns)
+        if self.careful > 0:
+            play_on(state, self.judgement, self.players, self.rng, self.careful, self.turns)
+        else:
+            drift(state, self.judgement, self.rng, self.noise, self.turns)
 
     def meet(self, node: Node) -> None:
         """Remember the nodes of a tree by what the seat sees in them."""
@@ -265,13 +322,16 @@ class Search:
                 grown = True
             node = following
         self.imagine(state)
-        values: list[float] = self.judgement.worth(state)
+        values: list[float] = self.eye.worth(state, self.seat)
         for i in range(len(path)):
             node = path[i]
             seat = seats[i]
             node.count += 1
             node.visits[steps[i]] += 1
-            node.totals[steps[i]] += 0.5 + 0.5 * tanh((values[seat] - self.base[seat]) / self.scale)
+            if self.wary and seat != self.seat:
+                node.totals[steps[i]] += 0.5 - 0.5 * tanh((values[self.seat] - self.base[self.seat]) / self.scale)
+            else:
+                node.totals[steps[i]] += 0.5 + 0.5 * tanh((values[seat] - self.base[seat]) / self.scale)
 
     def widen(self, node: Node, state: State) -> None:
         """Progressive widening: the more a node is visited, the more of its actions are looked at."""

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from phylarium.campaign.tree import ORIGINS, Branch, Node, Part, Tree
+from phylarium.campaign.tree import ORIGINS, Branch, Tree, TreeChapter, TreeMoment
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE, render
 from phylarium.kit.faces import with_fonts
@@ -222,7 +222,7 @@ class TreePicture:
             text(left + LEAD, 104, self.points(chapter), "muted", size=SIZE, within=COLUMN - LEAD - GAP),
         )
 
-    def points(self, chapter: Part) -> str:
+    def points(self, chapter: TreeChapter) -> str:
         """Who has how much, whoever is ahead first."""
         order = sorted(zip(chapter.points, chapter.players, strict=True), key=lambda one: -one[0])
         return " · ".join(self.say("tree-points", player=player, points=points) for points, player in order)
@@ -319,7 +319,7 @@ class TreePicture:
 
     def names(self, strand: Strand, number: int, y: float) -> Markup:
         """What a row is called, and again where that changes; a name ends where the next one begins."""
-        named: list[Node] = []
+        named: list[TreeMoment] = []
         for branch in strand.branches:
             for node in branch.nodes:
                 if node.kind in (*ORIGINS, "becomes") and (not named or named[-1].text != node.text):
@@ -349,7 +349,7 @@ class TreePicture:
             found.append(self.sign(branch, index, node, x, y, hue))
         return group(*found)
 
-    def sign(self, branch: Branch, index: int, node: Node, x: float, y: float, hue: str) -> Markup:
+    def sign(self, branch: Branch, index: int, node: TreeMoment, x: float, y: float, hue: str) -> Markup:
         kind = self.say(f"tree-kind-{node.kind}")
         title = self.say("tree-node", player=branch.player, what=node.text, kind=kind, at=node.at)
         return tag(

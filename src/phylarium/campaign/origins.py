@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
+from phylarium.kernel.plain import Plain
+from phylarium.kernel.sheet import Line, SheetLine, SheetPlayer, SheetTask, Step
 from phylarium.kernel.words import SOURCE, render
 from phylarium.kit.faces import font_faces, with_fonts
 from phylarium.kit.layout import Picture
@@ -25,35 +25,17 @@ from phylarium.kit.svg import Markup, group, line, rect, text
 FILE: Final = "campaign"
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """A line of the sheet."""
-
-    about: str
-    text: str
-    rule: str
+Entry = SheetLine[str]
+Task = SheetTask[str]
 
 
-class Task(msgspec.Struct, frozen=True):
-    """Something to do."""
-
-    text: str
-    rule: str
-
-
-class Player(msgspec.Struct, frozen=True):
-    """Who goes on, with what, and what to do about it."""
+class Player(SheetPlayer[str], frozen=True, kw_only=True):
+    """Who goes on."""
 
     name: str
-    seat: int
-    colour: str
-    points: int
-    place: int
-    species: str
-    lines: list[Entry]
-    setup: list[Task]
 
 
-class Origins(msgspec.Struct, frozen=True):
+class Origins(Plain, frozen=True):
     """The sheet in the words of a language."""
 
     game: str
@@ -65,10 +47,6 @@ class Origins(msgspec.Struct, frozen=True):
     """In the order in which they choose."""
     absent: list[str]
     """Whoever has nothing to go on with."""
-
-    def plain(self) -> dict[str, Any]:
-        found: dict[str, Any] = msgspec.to_builtins(self)
-        return found
 
 
 def origins_of(
@@ -85,23 +63,29 @@ def origins_of(
     def said(message: Message) -> str:
         return render(message, game.name, language)
 
+    def entries(lines: Sequence[Line]) -> list[Entry]:
+        return [Entry(capital(said(one.about)), said(one.text), one.rule) for one in lines]
+
+    def tasks(steps: Sequence[Step]) -> list[Task]:
+        return [Task(said(one.text), one.rule) for one in steps]
+
     title = f"{game.name}-title"
     return Origins(
         game.name,
         said(Message(title)),
         language,
-        [Entry(capital(said(one.about)), said(one.said), one.rule) for one in sheet.world],
-        [Task(said(one.said), one.rule) for one in sheet.steps],
+        entries(sheet.world),
+        tasks(sheet.steps),
         [
             Player(
-                names[folk.seat],
                 folk.seat,
                 folk.colour,
                 folk.points,
                 folk.place,
-                capital(said(folk.name)),
-                [Entry(capital(said(one.about)), said(one.said), one.rule) for one in folk.lines],
-                [Task(said(one.said), one.rule) for one in folk.steps],
+                capital(said(folk.species)),
+                entries(folk.lines),
+                tasks(folk.setup),
+                name=names[folk.seat],
             )
             for folk in sheet.folk
         ],

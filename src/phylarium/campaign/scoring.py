@@ -24,7 +24,7 @@ def usual(chapters: int) -> str:
     return FOSSILS if chapters >= LONG else SUM
 
 
-class Result(msgspec.Struct, frozen=True):
+class ChapterResult(msgspec.Struct, frozen=True):
     """A finished game of a campaign: who played, and their points."""
 
     names: list[str]
@@ -44,13 +44,13 @@ class Standing(msgspec.Struct, frozen=True):
     place: int
 
 
-def beaten(result: Result, name: str) -> int:
+def beaten(result: ChapterResult, name: str) -> int:
     """K3a: how many opponents have fewer points in a game."""
     own = result.points[result.names.index(name)]
     return sum(points < own for points in result.points)
 
 
-def standings(scoring: str, chapters: int, results: Sequence[Result]) -> list[Standing]:
+def standings(scoring: str, chapters: int, results: Sequence[ChapterResult]) -> list[Standing]:
     """Everybody who has played, whoever is ahead first; equal totals share a place (K3c).
 
     `chapters` is how many games the campaign has; those not played yet count for nothing.

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from phylarium.campaign.scoring import SCORINGS, Result, Standing, standings, usual
+from phylarium.campaign.scoring import SCORINGS, ChapterResult, Standing, standings, usual
 from phylarium.campaign.ways import Chapter, Way, way
 from phylarium.kernel.errors import DamagedRecord, OptionError
 from phylarium.kernel.legacy import Legacy
@@ -96,7 +96,9 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
 
     def standings(self) -> list[Standing]:
         """Who is ahead, by the games that are over."""
-        results = [Result(record.seats, record.result.scores) for record in self.records if record.result is not None]
+        results = [
+            ChapterResult(record.seats, record.result.scores) for record in self.records if record.result is not None
+        ]
         return standings(self.scoring, len(self.path().chapters), results)
 
     # --- going on ---------------------------------------------------------------------------

@@ -8,7 +8,7 @@ lead there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -20,6 +20,7 @@ from phylarium.kernel.journal import Entry
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Message
+from phylarium.kernel.plain import Plain
 from phylarium.kernel.words import SOURCE, render
 
 Kind = Literal[
@@ -33,7 +34,7 @@ FATES: Final = frozenset(["dies", "taken", "goes-on", "lives"])
 """How it can end: extinct, in another player's hands, in the next game, or with its game."""
 
 
-class Node(msgspec.Struct, frozen=True):
+class TreeMoment(msgspec.Struct, frozen=True):
     """Something that happened to a branch."""
 
     kind: Kind
@@ -54,7 +55,7 @@ class Branch(msgspec.Struct):
     """The colour token of its player's things in its game."""
     parent: str | None
     """The branch that it comes from, in this chapter or in the one before; None: out of the soup, or anew."""
-    nodes: list[Node]
+    nodes: list[TreeMoment]
 
     @property
     def name(self) -> str:
@@ -74,7 +75,7 @@ class Branch(msgspec.Struct):
         return self.nodes[-1].kind
 
 
-class Part(msgspec.Struct, frozen=True):
+class TreeChapter(msgspec.Struct, frozen=True):
     """A game of the story."""
 
     name: str
@@ -87,19 +88,14 @@ class Part(msgspec.Struct, frozen=True):
     over: bool
 
 
-class Tree(msgspec.Struct):
+class Tree(Plain, frozen=True):
     """The whole story so far."""
 
     way: str
     players: list[str]
     """Everybody who has played, in the order in which they came."""
-    chapters: list[Part]
+    chapters: list[TreeChapter]
     branches: list[Branch]
-
-    def plain(self) -> dict[str, Any]:
-        """As data for a page or a file."""
-        found: dict[str, Any] = msgspec.to_builtins(self)
-        return found
 
     def branch(self, id: str) -> Branch:
         return next(branch for branch in self.branches if branch.id == id)
@@ -121,7 +117,7 @@ def grown(way: Way, matches: Sequence[Match], language: str = SOURCE) -> Tree:
         chapter = way.chapters[number]
         title = render(chapter.title, match.game.name, language)
         tree.chapters.append(
-            Part(
+            TreeChapter(
                 chapter.name, match.game.name, title, list(match.names), match.state.scores(), len(match.actions), over
             )
         )
@@ -129,7 +125,7 @@ def grown(way: Way, matches: Sequence[Match], language: str = SOURCE) -> Tree:
         for state_number, lineages in _living(match):
             growth.step(state_number, lineages)
         growth.end(matches[number + 1] if number + 1 < len(matches) else None)
-        tree.branches += growth.branches
+        tree.branches.extend(growth.branches)
         handed = growth.handed
     return tree
 
@@ -158,7 +154,7 @@ class _Growth:
         self.extinct: dict[int, Branch] = {}
         self.latest: dict[str, Branch] = {}
         """By player, the branch that came last."""
-        self.early: dict[int, list[Node]] = {}
+        self.early: dict[int, list[TreeMoment]] = {}
         """By key, what was told of it before it lived: what it inherits is settled first."""
         self.told: dict[int, list[tuple[Entry, Message]]] = {}
         for entry, said in match.log(SPECTATOR):
@@ -172,7 +168,7 @@ class _Growth:
         played = {lineage.key: lineage for lineage in lineages if lineage.seat != NOBODY}
         for key in [*self.alive]:
             if key not in played:
-                self._close(key, Node("dies", at, self.named[key]))
+                self._close(key, TreeMoment("dies", at, self.named[key]))
                 self.extinct[key] = self.alive.pop(key)
         born = self._born(at)
         newcomers = [key for key in played if key not in self.alive]
@@ -184,7 +180,7 @@ class _Growth:
                 self._pass(at, lineage)
             name = self.words(lineage.name)
             if self.named[key] != name:
-                self.alive[key].nodes.append(Node("becomes", at, name))
+                self.alive[key].nodes.append(TreeMoment("becomes", at, name))
                 self.named[key] = name
         self._tell(at)
 
@@ -213,9 +209,9 @@ class _Growth:
             # What a player begins with comes from the one lineage that went on, and whatever is next does not.
             above = self.before.pop(player, None)
         name = self.words(lineage.name)
-        self._open(lineage, above, Node(kind, at, name))
+        self._open(lineage, above, TreeMoment(kind, at, name))
 
-    def _open(self, lineage: Lineage, parent: str | None, origin: Node) -> None:
+    def _open(self, lineage: Lineage, parent: str | None, origin: TreeMoment) -> None:
         state = self.match.state
         branch = Branch(
             f"{self.chapter}-{len(self.branches)}",
@@ -236,10 +232,10 @@ class _Growth:
         """Another player has it now: it goes on as a branch of theirs."""
         before = self.alive[lineage.key]
         name = self.named[lineage.key]
-        self._close(lineage.key, Node("taken", at, name))
-        self._open(lineage, before.id, Node("taken-from", at, name))
+        self._close(lineage.key, TreeMoment("taken", at, name))
+        self._open(lineage, before.id, TreeMoment("taken-from", at, name))
 
-    def _close(self, key: int, fate: Node) -> None:
+    def _close(self, key: int, fate: TreeMoment) -> None:
         self.alive[key].nodes.append(fate)
 
     def _tell(self, at: int) -> None:
@@ -247,7 +243,7 @@ class _Growth:
         for entry, said in self.told.get(at, []):
             tells = game.descent.get(entry.what)
             if tells is not None and tells.kind in ("inherits", "gains"):
-                key, node = _ints(game, entry)[tells.child], Node(tells.kind, at, self.words(said))
+                key, node = _ints(game, entry)[tells.child], TreeMoment(tells.kind, at, self.words(said))
                 if key in self.alive:
                     self.alive[key].nodes.append(node)
                 elif tells.kind == "inherits":
@@ -265,7 +261,7 @@ class _Growth:
                     self.handed[following.names[seat]] = self.alive[keys[name]].id
             going_on = {key: name for key, name in going_on.items() if name in taken.values()}
         for key in self.alive:
-            self._close(key, Node("goes-on" if key in going_on else "lives", at, self.named[key]))
+            self._close(key, TreeMoment("goes-on" if key in going_on else "lives", at, self.named[key]))
 
 
 def _ints(game: Game, entry: Entry) -> dict[str, int]:

@@ -19,6 +19,7 @@ COMMANDS = {
     "serve": "serve",
     "tables": "tables",
     "games": "games",
+    "bots": "bots",
     "rules": "rules",
     "simulate": "simulate",
     "arena": "arena",

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from phylarium.arena.analysis import Analysis
     from phylarium.arena.balance import Balance
     from phylarium.arena.jobs import Runner
-    from phylarium.arena.tournament import Outcome, Plan
+    from phylarium.arena.tournament import GameOutcome, Plan
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -122,7 +122,7 @@ def command(ctx: click.Context, wish: Wish, players: str) -> None:
     finish(ctx, analysis)
 
 
-def held(ctx: click.Context, plan: Plan, runner: Runner, folder: Path) -> list[Outcome]:
+def held(ctx: click.Context, plan: Plan, runner: Runner, folder: Path) -> list[GameOutcome]:
     """Hold the tournament with a bar that shows how far it is; an interrupted one says how to go on."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn

@@ -14,7 +14,7 @@ from phylarium.cli.saying import say
 from phylarium.kernel import registry
 
 if TYPE_CHECKING:
-    from phylarium.arena.fuzz import Outcome
+    from phylarium.arena.fuzz import FuzzOutcome
 
 SHOWN = 10
 """Failures that are told in full; the rest are counted."""
@@ -71,7 +71,7 @@ def command(
     ctx.exit(1 if any(outcome.failures or outcome.different for outcome in outcomes) else 0)
 
 
-def tell(outcome: Outcome) -> None:
+def tell(outcome: FuzzOutcome) -> None:
     """What was played, in two lines."""
     counts = {
         "games": outcome.games,
@@ -85,7 +85,7 @@ def tell(outcome: Outcome) -> None:
     click.echo(say("cli-fuzz-more", build=build, digest=outcome.digest, compared=outcome.compared, **more))
 
 
-def complain(outcome: Outcome) -> None:
+def complain(outcome: FuzzOutcome) -> None:
     """What went wrong, and how to see it again."""
     for failure in outcome.failures[:SHOWN]:
         seats, decisions = failure.setting.seats, failure.decisions

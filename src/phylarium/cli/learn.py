@@ -30,7 +30,7 @@ HELP = ("next", "leave", "lesson", "again")
 """The commands of a lesson, beside those of a game, each with a message `cli-learn-help-COMMAND`."""
 
 
-class Kept(msgspec.Struct, forbid_unknown_fields=True):
+class LessonMark(msgspec.Struct, forbid_unknown_fields=True):
     """Where somebody left a lesson: the actions of its match, and the number of its step."""
 
     rules_version: str
@@ -55,7 +55,7 @@ def kept_walk(lesson: Lesson) -> Walk | None:
     if not path.is_file():
         return None
     try:
-        kept = msgspec.json.decode(path.read_bytes(), type=Kept)
+        kept = msgspec.json.decode(path.read_bytes(), type=LessonMark)
     except msgspec.DecodeError as error:
         raise DamagedRecord(Message("cli-file", {"file": str(path), "reason": str(error)}), FILE) from error
     if kept.rules_version != lesson.game.rules_version or not 0 <= kept.step < len(lesson.steps):
@@ -217,7 +217,7 @@ class Classroom(Terminal):
         """Keep how far the learner has come."""
         path = place_of(self.lesson)
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(Kept(self.game.rules_version, self.walk.number, match.texts())))
+        path.write_bytes(msgspec.json.encode(LessonMark(self.game.rules_version, self.walk.number, match.texts())))
 
     def put_away(self) -> None:
         """An ordinary game from here on, which is kept where its player wants it."""

@@ -16,7 +16,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from phylarium.bots import Bot
+from phylarium.bots import Bot, make
+from phylarium.bots.advice import warnings
+from phylarium.bots.base import as_good
 from phylarium.cli.outcome import print_outcome
 from phylarium.cli.position import (
     log_line,
@@ -28,17 +30,32 @@ from phylarium.cli.position import (
     words_of,
 )
 from phylarium.cli.saying import say, say_at, say_game, worded
+from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
+from phylarium.kernel.foresight import Line
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
-from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.message import Argument, Listing, Message
+from phylarium.kernel.words import ids
 
 NEWS = 24
 """Log lines shown unasked before a decision."""
 
 LAST_LINES = 8
 """Log lines shown at least when a game has ended."""
+
+ADVISER = "adult"
+"""The bot that gives hints."""
+
+TERMS = 3
+"""What weighs most of an option in a hint."""
+
+CAUTIONS = {NOTHING: "cli-play-caution-nothing", HARM: "cli-play-caution-harm"}
+"""What is said against options, by the kind of caution."""
+
+WARNED = "⚠"
+"""The sign of an option that does nothing or only harms."""
 
 MOST_REASONS = 20
 """Refusals listed for one `why`."""
@@ -96,6 +113,7 @@ class Terminal:
             "board": self.board,
             "options": self.options,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
             "rule": self.rule,
@@ -108,6 +126,10 @@ class Terminal:
         self.actions: list[int] = []
         self.words: list[str] = []
         self.narrowed: list[int] = []
+        self.cautions: dict[int, Caution] = {}
+        """By place, the options that do nothing or only harm."""
+        self.doubted = -1
+        """The place of one that was chosen: chosen again it is taken."""
         self.moved = False
 
     # --- the course of a game ----------------------------------------------------------------
@@ -159,7 +181,7 @@ class Terminal:
         if decision.rule:
             question.append(f"  [{decision.rule}]", "not bold dim")
         self.console.print(question)
-        print_options(self.console, self.words, [i + 1 for i in self.narrowed])
+        self.listed(self.narrowed)
         self.moved = False
         while not self.moved:
             self.take(self.line(say("cli-play-prompt")))
@@ -170,6 +192,28 @@ class Terminal:
         self.actions = self.view.legal()
         self.words = option_words(self.game, self.view, self.actions)
         self.narrowed = list(range(len(self.actions)))
+        found = warnings(self.match.state.observation(seat))
+        self.cautions = {self.actions.index(caution.action): caution for caution in found}
+        self.doubted = -1
+
+    def listed(self, places: Sequence[int]) -> None:
+        """Options with their numbers, and what is to be said against some of them."""
+        words = [f"{WARNED} {self.words[i]}" if i in self.cautions else self.words[i] for i in places]
+        print_options(self.console, words, [i + 1 for i in places])
+        self.warn([i for i in places if i in self.cautions])
+
+    def warn(self, places: Sequence[int]) -> None:
+        """What is to be said against options; those of which the same is true together."""
+        alike: dict[tuple[str, Line], list[int]] = {}
+        for place in places:
+            caution = self.cautions[place]
+            alike.setdefault((caution.kind, caution.line), []).append(place + 1)
+        for (kind, (rule, words)), numbers in alike.items():
+            said = say_at(self.game.name, CAUTIONS[kind], numbers=Listing(numbers), line=words)
+            line = Text(f"{WARNED} {said}", "yellow")
+            if rule:
+                line.append(f"  [{rule}]", "dim")
+            self.console.print(line)
 
     def line(self, prompt: str) -> str:
         """A line typed by the player; the end of the input is a way to leave."""
@@ -221,6 +265,11 @@ class Terminal:
 
     def choose(self, place: int) -> None:
         seat = self.deciding
+        if self.interactive and place in self.cautions and place != self.doubted:
+            self.doubted = place
+            self.warn([place])
+            self.tell("cli-play-caution-again", number=place + 1)
+            return
         self.console.print(Text(f"→ {self.words[place]}", "green"))
         self.match.apply(seat, self.actions[place])
         self.known = len(self.match.actions)
@@ -233,7 +282,7 @@ class Terminal:
             self.tell("cli-play-nothing-fits", text=text)
             return
         self.narrowed = fits
-        print_options(self.console, [self.words[i] for i in fits], [i + 1 for i in fits])
+        self.listed(fits)
         if len(fits) == 1:
             self.tell("cli-play-enter-takes")
 
@@ -261,7 +310,7 @@ class Terminal:
         if rest:
             self.search(rest)
         else:
-            print_options(self.console, self.words, [i + 1 for i in self.narrowed])
+            self.listed(self.narrowed)
 
     def why(self, rest: str) -> None:
         """Why something is not on offer: what players look for, or the action that is named."""
@@ -309,6 +358,28 @@ class Terminal:
         if reason.rule:
             line.append(f"  [{reason.rule}]", "dim")
         self.console.print(line)
+
+    def hint(self, rest: str) -> None:
+        """What a bot thinks of every option; which ones are as good to it as the one that it would choose."""
+        ratings = make(ADVISER, f"hint {len(self.match.actions)}").rate(self.match.state.observation(self.deciding))
+        places = {rating.action: self.actions.index(rating.action) for rating in ratings}
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for rating in ratings:
+            place = places[rating.action]
+            terms = ", ".join(self.term(term.name, term.points) for term in rating.terms[:TERMS])
+            grid.add_row(f"{place + 1:>4}", f"{rating.value:+.1f}", Text(self.words[place]), Text(terms, "dim"))
+        self.console.print(grid)
+        number, others = places[ratings[0].action] + 1, len(as_good(ratings)) - 1
+        if others:
+            self.tell("cli-play-hint-equal", number=number, count=others)
+        else:
+            self.tell("cli-play-hint-best", number=number)
+
+    def term(self, name: str, points: float) -> str:
+        """A side of the position that an option changes, and by how much."""
+        id = f"term-{name}"
+        words = say_game(self.game.name, id) if id in ids(self.game.name) else name.replace("_", " ")
+        return f"{words} {points:+.1f}"
 
     def undo(self, rest: str) -> None:
         """Take back the latest decision of a person at this keyboard, as far as the rules of undo allow."""
@@ -464,7 +535,7 @@ class Terminal:
             self.tell("cli-play-goodbye")
 
 
-HELP = ("number", "search", "name", "why", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
+HELP = ("number", "search", "name", "why", "hint", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
 """The rows of the help, each two messages: `cli-play-type-ROW`, what to type, and `cli-play-help-ROW`, what it does."""
 
 

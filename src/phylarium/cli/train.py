@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
-from phylarium.cli.arena import INTERRUPTED
+from phylarium.cli.arena import INTERRUPTED, ray_address, runner_of
 from phylarium.cli.parts import option_list, options_of, seed_text
 from phylarium.cli.saying import language, say
 from phylarium.kernel import registry
 
 if TYPE_CHECKING:
+    from phylarium.arena.jobs import Runner
     from phylarium.train.training import Plan, Round, Trial
 
 MOST = 4
@@ -31,11 +32,13 @@ MOST = 4
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help=say("cli-help-train-jobs"))
 @click.option("--every", type=click.IntRange(min=0), default=10, show_default=True, help=say("cli-help-train-every"))
 @click.option("--trials", type=click.IntRange(min=1), default=40, show_default=True, help=say("cli-help-train-trials"))
+@click.option("--rivals", default="greedy", show_default=True, metavar="BOT,BOT", help=say("cli-help-train-rivals"))
 @click.option("--rate", type=click.FloatRange(min=0, min_open=True), default=1e-3, help=say("cli-help-train-rate"))
 @click.option("--measure", type=click.IntRange(min=1), metavar="GAMES", help=say("cli-help-train-measure"))
 @click.option("--against", default="greedy", show_default=True, metavar="BOT", help=say("cli-help-train-against"))
 @click.option("--samples", type=click.IntRange(min=1), default=1, help=say("cli-help-train-samples"))
 @click.option("--out", type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-train-out"))
+@ray_address
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -49,30 +52,35 @@ def command(
     jobs: int,
     every: int,
     trials: int,
+    rivals: str,
     rate: float,
     measure: int | None,
     against: str,
     samples: int,
     out: Path | None,
+    ray: str | None,
 ) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from phylarium.arena.jobs import Pool
+    from phylarium import bots
     from phylarium.arena.tournament import write_text
     from phylarium.train.report import html
-    from phylarium.train.training import WEIGHTS, Plan, Training, run, workers
+    from phylarium.train.training import WEIGHTS, Plan, Training, Trials, run
 
     if minutes is None and rounds is None and measure is None:
         raise click.UsageError(say("cli-train-endless"), ctx)
     rules = registry.game(game)
     plan = Plan(game, seats_in_turn(ctx, rules.seats, wanted), games, seed, options_of(rules, chosen))
     if measure is not None:
-        for trial in measurement(plan, out, measure, against, samples, jobs):
+        for trial in measurement(plan, out, measure, against, samples, jobs, ray):
             click.echo(trial_line(trial))
         return
+    met = [name.strip() for name in rivals.split(",") if name.strip()]
+    for name in met:
+        bots.check(name)
     training = Training(plan, out or Path("train") / game)
-    runner = workers(jobs)
+    runner = hands(jobs, ray)
     console = Console(stderr=True, highlight=False)
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
     if training.rounds:
@@ -92,12 +100,11 @@ def command(
                 write_text(training.folder / "report.html", html(training, language()))
 
             seconds = None if minutes is None else 60 * minutes
-            run(training, runner, rounds, seconds, every, trials, rate, advance, told)
+            run(training, runner, rounds, seconds, Trials(every, trials, met), rate, advance, told)
     except KeyboardInterrupt:
         stopped = True
     finally:
-        if isinstance(runner, Pool):
-            runner.close()
+        let_go(runner)
     training.folder.mkdir(parents=True, exist_ok=True)
     report = training.folder / "report.html"
     write_text(report, html(training, language()))
@@ -108,6 +115,20 @@ def command(
     file = str(training.folder / WEIGHTS)
     click.echo(say("cli-train-result", rounds=len(training.rounds), games=played, file=file))
     click.echo(say("cli-arena-report", file=str(report)))
+
+
+def hands(jobs: int, ray: str | None) -> Runner:
+    """Who plays the games: processes that stay until the end, or a cluster."""
+    from phylarium.train.training import workers
+
+    return workers(jobs) if ray is None else runner_of(0, ray)
+
+
+def let_go(runner: Runner) -> None:
+    from phylarium.arena.jobs import Pool
+
+    if isinstance(runner, Pool):
+        runner.close()
 
 
 def seats_in_turn(ctx: click.Context, known: tuple[int, ...], wanted: str | None) -> list[int]:
@@ -143,19 +164,19 @@ def trial_line(trial: Trial) -> str:
     return say("cli-train-trial", seats=trial.seats, against=trial.against, won=trial.won, games=trial.games, **numbers)
 
 
-def measurement(plan: Plan, folder: Path | None, games: int, against: str, samples: int, jobs: int) -> Iterator[Trial]:
+def measurement(
+    plan: Plan, folder: Path | None, games: int, against: str, samples: int, jobs: int, ray: str | None
+) -> Iterator[Trial]:
     """What was learnt, in a folder or by the bot as it is, against a bot, one number of seats after another."""
     from phylarium import bots
-    from phylarium.arena.jobs import Pool
-    from phylarium.train.training import Match, learnt, measured, workers
+    from phylarium.train.training import Match, learnt, measured
 
     bots.check(against)
     policy = learnt(plan.game, folder)
-    runner = workers(jobs)
+    runner = hands(jobs, ray)
     try:
         for seats in sorted(set(plan.seats)):
             match = Match(seats, against, None, samples)
             yield from measured(plan, policy, [match], games, f"{plan.seed} measured", runner)
     finally:
-        if isinstance(runner, Pool):
-            runner.close()
+        let_go(runner)

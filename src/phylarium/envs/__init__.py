@@ -7,7 +7,7 @@ Each face is a module of its own, so that only what is used has to be installed:
 
 from __future__ import annotations
 
-from phylarium.envs.encoder import Encoder, Piece
+from phylarium.envs.encoder import Encoder, ObservationPart
 from phylarium.envs.rewards import REWARDS, UnknownReward, final
 
-__all__ = ["REWARDS", "Encoder", "Piece", "UnknownReward", "final"]
+__all__ = ["REWARDS", "Encoder", "ObservationPart", "UnknownReward", "final"]

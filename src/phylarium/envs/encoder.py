@@ -63,7 +63,7 @@ def check(observation: str) -> None:
         raise UnknownObservation(f"there is no observation {observation!r}; the forms are {', '.join(OBSERVATIONS)}")
 
 
-class Piece:
+class ObservationPart:
     """A named part of an observation: where it is in the flat array and what its numbers may be.
 
     `values` names the numbers from 0 on, `places` the places of the array; a piece may have either,
@@ -119,7 +119,7 @@ class Encoder:
         rows = [field for field in game.fields if field.size and not field.bits]
         piles = [field for field in game.fields if field.size == 0 and not field.bits]
         masks = [field for field in game.fields if field.bits]
-        self.pieces: list[Piece] = [
+        self.pieces: list[ObservationPart] = [
             *kernel_pieces(game),
             *(as_piece(field, (1,)) for field in scalars),
             *(as_piece(field, (field.size or 0,)) for field in rows),
@@ -275,7 +275,7 @@ class Encoder:
         return "\n".join(lines)
 
 
-def meaning(piece: Piece) -> str:
+def meaning(piece: ObservationPart) -> str:
     """What the numbers of a piece stand for, in a line."""
     parts = [piece.about] if piece.about else []
     if piece.kind == "choice":
@@ -297,21 +297,23 @@ def room(field: Field) -> int:
     return max(CAPACITY, len(field.values or ()))
 
 
-def as_piece(field: Field, shape: tuple[int, ...]) -> Piece:
-    return Piece(field.name, shape, "choice" if field.values else "number", field.values or (), field.index or ())
+def as_piece(field: Field, shape: tuple[int, ...]) -> ObservationPart:
+    return ObservationPart(
+        field.name, shape, "choice" if field.values else "number", field.values or (), field.index or ()
+    )
 
 
-def pile_pieces(field: Field) -> list[Piece]:
+def pile_pieces(field: Field) -> list[ObservationPart]:
     kept = room(field)
     rest = as_piece(field, (kept,))
     rest.about = f"the first `{field.name}_size` count, the rest is -1"
-    return [Piece(f"{field.name}_size", (1,), about="how many there are"), rest]
+    return [ObservationPart(f"{field.name}_size", (1,), about="how many there are"), rest]
 
 
-def mask_piece(field: Field) -> Piece:
+def mask_piece(field: Field) -> ObservationPart:
     names = field.bits or []
     shape = (len(names),) if field.size is None else (field.size, len(names))
-    return Piece(field.name, shape, "bits", names, field.index or ())
+    return ObservationPart(field.name, shape, "bits", names, field.index or ())
 
 
 def frame_width(game: Game) -> int:
@@ -319,15 +321,15 @@ def frame_width(game: Game) -> int:
     return 3 + game.operations.widest
 
 
-def kernel_pieces(game: Game) -> list[Piece]:
+def kernel_pieces(game: Game) -> list[ObservationPart]:
     return [
-        Piece("seat", (1,), about="the seat that looks; -1 for a spectator"),
-        Piece("to_move", (1,), about="the seat that decides; -1 when the game is over"),
-        Piece("seats", (1,), about="how many play"),
-        Piece("number", (1,), about="decisions so far"),
-        Piece("asked", (1,), "choice", game.operations.names, about="the step that asks"),
-        Piece("agenda_size", (1,), about="frames on the agenda"),
-        Piece(
+        ObservationPart("seat", (1,), about="the seat that looks; -1 for a spectator"),
+        ObservationPart("to_move", (1,), about="the seat that decides; -1 when the game is over"),
+        ObservationPart("seats", (1,), about="how many play"),
+        ObservationPart("number", (1,), about="decisions so far"),
+        ObservationPart("asked", (1,), "choice", game.operations.names, about="the step that asks"),
+        ObservationPart("agenda_size", (1,), about="frames on the agenda"),
+        ObservationPart(
             "agenda",
             (FRAMES, frame_width(game)),
             about="the top frames: step, seat, actor and ints of each; -1 where there is none",
@@ -335,7 +337,7 @@ def kernel_pieces(game: Game) -> list[Piece]:
     ]
 
 
-def indices(pieces: list[Piece]) -> Ints:
+def indices(pieces: list[ObservationPart]) -> Ints:
     parts = [np.arange(piece.start, piece.start + piece.size) for piece in pieces]
     return np.concatenate(parts).astype(np.int64) if parts else np.zeros(0, np.int64)
 

@@ -41,10 +41,13 @@ class Frame:
     a seat; the state knows which seat decides for it (`State.seat_for`).
     """
 
-    def __init__(self, op: int, actor: int) -> None:
-        self.op = op
+    op: int = -1
+    """The number of the operation."""
+    seat: int = NOBODY
+    """Who decides, once it is pushed."""
+
+    def __init__(self, actor: int) -> None:
         self.actor = actor
-        self.seat = NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,14 +263,14 @@ class State:
     def note(self, what: str, rule: str, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Write a line that everybody may read; does nothing where the log is off."""
         if self.journal is not None:
-            self.journal.append(Entry(what, rule, who, a, b, c, d, EVERYBODY, self.number))
+            self.journal.append(Entry(what, rule, who, a, b, c, d, EVERYBODY, self.number, self.of.heading(self)))
 
     def note_to(
         self, seat: int, what: str, rule: str, who: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
     ) -> None:
         """Write a line for one seat's eyes."""
         if self.journal is not None:
-            self.journal.append(Entry(what, rule, who, a, b, c, d, seat, self.number))
+            self.journal.append(Entry(what, rule, who, a, b, c, d, seat, self.number, self.of.heading(self)))
 
     def reveal(self) -> None:
         """Something hidden was shown: nobody may undo past this point."""
@@ -307,7 +310,8 @@ class Step(Generic[S, F]):
     without state of its own. `ints` names the ints that its frame carries beside the actor, as
     "terrain number more=0"; the class of the frame is generated from it. A question is the message `ask`, which
     is named after the step where it says nothing else: `ask-place-organ` for PlaceOrgan. The rule that a decision
-    cites is the one that the docstring begins with, unless `rule` names another.
+    cites is the one that the docstring begins with, unless `rule` names another. Where one reason will do for all
+    that is sought and not offered, `refuses` is its message.
     """
 
     rule: str = ""
@@ -315,6 +319,7 @@ class Step(Generic[S, F]):
     ask: str = ""
     decides: bool = False
     always_asks: bool = False
+    refuses: str = ""
 
     def act(self, s: S, f: F) -> None:
         """What happens by itself. The frame is off the agenda already."""
@@ -341,6 +346,8 @@ class Step(Generic[S, F]):
 
     def refusal(self, s: S, f: F, action: int) -> Reason | None:
         """Why an action that is not on offer may not be taken; None: nobody would look for it."""
+        if self.refuses and action in self.sought(s, f):
+            return Reason(Message(self.refuses), self.cites(s, f))
         return None
 
     def sought(self, s: S, f: F) -> list[int]:

@@ -79,7 +79,7 @@ class DamagedRecord(PhylariumError):
     """A record that cannot be read, or does not replay as it says."""
 
 
-class Problem(str):
+class PackProblem(str):
     """What is wrong with component data, in one line: where, and why. It is text for programmers.
 
     People read it in their language (`in_words`), where the reason is a message.
@@ -88,22 +88,22 @@ class Problem(str):
     place: str
     reason: Message | str
 
-    def __new__(cls, place: str, reason: Message | str) -> Problem:
+    def __new__(cls, place: str, reason: Message | str) -> PackProblem:
         from phylarium.kernel.words import render
 
         made = super().__new__(cls, f"{place}: {reason if isinstance(reason, str) else render(reason)}")
         made.place, made.reason = place, reason
         return made
 
-    def __reduce__(self) -> tuple[type[Problem], tuple[str, Message | str]]:
-        return Problem, (self.place, self.reason)
+    def __reduce__(self) -> tuple[type[PackProblem], tuple[str, Message | str]]:
+        return PackProblem, (self.place, self.reason)
 
 
 def in_words(problem: str, language: str) -> str:
     """A problem of component data in a language. Its place is said as the file itself says it."""
     from phylarium.kernel.words import render
 
-    if isinstance(problem, Problem) and isinstance(problem.reason, Message):
+    if isinstance(problem, PackProblem) and isinstance(problem.reason, Message):
         return f"{problem.place}: {render(problem.reason, language=language)}"
     return problem
 

@@ -1,88 +1,216 @@
 """What an option would bring about, as far as the seat that is asked can know.
 
 The option is played on worlds that agree with everything the seat knows (`Observation.sample`), never on the truth,
-with the log on. Where neither chance nor anything hidden came into it, all that follows is certain, and so is the
-position it leads to. Where one did, what every world tells alike comes first, and then the ways in which they part,
-each with the number of worlds that took it.
+with the log on. What happens by itself, up to the next decision, chance or secret, is certain, and so is the position
+that it leads to. Where dice are rolled then, each roll is tried; where a card is drawn or something hidden is shown,
+some worlds are. What the log would say then is counted, line by line.
 """
 
 from __future__ import annotations
 
-from collections import Counter
+from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from phylarium.kernel.engine import State
-from phylarium.kernel.journal import EVERYBODY
+from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.message import Message
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.rng import Rng, seeded
 
 WORLDS: Final = 24
-"""Worlds that are tried where the first ones show that chance or a secret comes into it."""
+"""Worlds that are tried where chance is no roll of a few dice, or a secret comes into it."""
+
+MOST_DICE: Final = 2
+"""Dice of which every roll is tried."""
 
 WAYS: Final = 5
-"""Ways of going on that are told apart; rarer ones are left out."""
+"""Ways of going on that are told; rarer ones are left out."""
+
+FORMS: Final = 3
+"""So many lines that say the same of different things are told as one example."""
+
+WORDS: Final = 1 << 32
+"""How many numbers a generator can draw."""
+
+RAREST: Final = 12
+"""What happens less often than once in so many cases is left out: it would be one of many."""
 
 Line = tuple[str, Message]
 """A line of the log: the rule it cites, and what it says."""
 
 
-class Way:
-    """One way in which it may go on: its next line, and how many of the worlds took it."""
+@dataclass(slots=True)
+class Prospect:
+    """Something that may happen then: lines that come together, and in how many of the cases they do."""
 
-    __slots__ = ("line", "worlds")
+    lines: list[Line]
+    """Empty: nothing more happens."""
+    cases: int
+    example: bool = False
+    """Whether it is the like of these lines that happens, to one thing or another."""
 
-    def __init__(self, line: Line | None, worlds: int) -> None:
-        self.line = line
-        """None: nothing more is told."""
-        self.worlds = worlds
 
-
+@dataclass(slots=True)
 class Foresight:
     """What would be told of an option."""
 
-    __slots__ = ("lines", "outcome", "ways", "worlds")
+    lines: list[Line]
+    """What happens in any case, in its order."""
+    outcome: State
+    """An imagined world as far as everything is certain; all of them look the same to the seat."""
+    certain: bool
+    """Whether nothing is left to chance and nothing hidden comes into it, up to the next decision."""
+    ways: list[Prospect]
+    """What may happen then, the likeliest first."""
+    cases: int
+    """How many cases were tried."""
+    dice: int
+    """Of how many dice the cases are all the rolls; 0: they are some of many worlds."""
 
-    def __init__(self, lines: list[Line], ways: list[Way], worlds: int, outcome: State | None) -> None:
-        self.lines = lines
-        """What happens in any case, in its order."""
-        self.ways = ways
-        """How it may go on from there, the likeliest first; empty where nothing is left to chance."""
-        self.worlds = worlds
-        """How many worlds were tried."""
-        self.outcome = outcome
-        """An imagined world to which it leads, to be masked before it is shown: all of them look the same to the seat.
 
-        None where chance or something hidden comes into it.
-        """
+@dataclass(slots=True)
+class Course:
+    """How far things go by themselves, in one world."""
+
+    world: State
+    """As it is at the next decision, or just before the next chance."""
+    entries: list[Entry]
+    certain: bool
+    """Whether it came to a decision, or to the end of the game."""
+    taken: int | None = None
+    """The choice, where it is that which draws chance."""
 
 
 def foresee(observation: Observation, action: int, seed: str = "") -> Foresight:
     """What an option of the decision that this seat is asked for would bring about."""
     rng = seeded(f"foresight {seed}")
-    first, told, certain = _played(observation, action, rng)
-    if certain:
-        return Foresight(told, [], 1, first)
-    stories = [told, *(_played(observation, action, rng)[1] for _ in range(WORLDS - 1))]
+    seat = observation.seat
+    first = course(observation.sample(rng), action)
+    sure = told(first, seat)
+    if first.certain:
+        return Foresight(sure, first.world, True, [], 1, 0)
+    dice, stories = _rolls(first, seat)
+    if not stories:
+        stories = [_story(observation, action, rng) for _ in range(WORLDS)]
     same = _alike(stories)
-    ways = Counter(story[same] if same < len(story) else None for story in stories)
-    found = [Way(line, worlds) for line, worlds in ways.most_common(WAYS)]
-    return Foresight(told[:same], found if len(ways) > 1 else [], WORLDS, None)
+    ways = _ways([story[same:] for story in stories])
+    return Foresight(stories[0][:same], first.world, False, ways, len(stories), dice)
 
 
-def _played(observation: Observation, action: int, rng: Rng) -> tuple[State, list[Line], bool]:
-    """A world after the option, what the seat reads of it, and whether it would be so in every other world."""
-    world = observation.sample(rng)
+def told(found: Course, seat: int) -> list[Line]:
+    """What a seat would read of it, but for whose turn begins."""
+    game = found.world.game()
+    lines = [entry for entry in found.entries if entry.audience in (EVERYBODY, seat)]
+    return [(entry.rule, game.entry(found.world, entry)) for entry in lines if entry.what not in game.turn_lines]
+
+
+# --- one world --------------------------------------------------------------------------------
+
+
+def course(world: State, action: int) -> Course:
+    """Take an option in a world and let happen what happens by itself, up to the next decision or chance."""
     world.journal = []
-    before = world.barrier()
-    world.apply(action)
-    game = world.game()
-    told = [
-        (entry.rule, game.entry(world, entry))
-        for entry in world.journal
-        if entry.audience in (EVERYBODY, observation.seat)
-    ]
-    return world, told, world.barrier() == before
+    world.number += 1
+    before = world.clone()
+    barrier = world.barrier()
+    _choose(world, action)
+    return _on(world) if world.barrier() == barrier else Course(before, [], False, action)
+
+
+def _on(world: State) -> Course:
+    """What `State.run` does, one frame at a time, and no further than to the next chance or secret."""
+    barrier = world.barrier()
+    journal: list[Entry] = [] if world.journal is None else world.journal
+    while world.agenda:
+        before = world.clone()
+        length = len(journal)
+        if _step(world):
+            break
+        if world.barrier() != barrier:
+            return Course(before, journal[:length], False)
+    return Course(world, journal, True)
+
+
+def _past_chance(found: Course, rng: Rng | None = None) -> tuple[Course, int]:
+    """What comes of the chance to which a course came, up to the next one; and how many numbers were drawn.
+
+    Less than none where something hidden was shown.
+    """
+    world = found.world.clone()
+    world.journal = found.entries.copy()
+    if rng is not None:
+        world.rng = rng
+    counter, revealed = world.rng.counter, world.revealed
+    if found.taken is None:
+        _step(world)
+    else:
+        _choose(world, found.taken)
+    drawn = world.rng.counter - counter if world.revealed == revealed else -1
+    return _on(world), drawn
+
+
+def _choose(world: State, action: int) -> None:
+    frame = world.agenda.pop()
+    world.steps[frame.op].chosen(world, frame, action)
+    world.offers = []
+
+
+def _step(world: State) -> bool:
+    """The next frame: it acts, or is settled unasked; or it stays and waits for somebody, and that is told."""
+    frame = world.agenda.pop()
+    step = world.steps[frame.op]
+    if not step.decides:
+        step.act(world, frame)
+        return False
+    offers = step.options(world, frame)
+    if len(offers) > 1 or (offers and step.always_asks):
+        world.agenda.append(frame)
+        world.offers = offers
+        return True
+    if offers:
+        step.chosen(world, frame, offers[0])
+    else:
+        step.nothing(world, frame)
+    return False
+
+
+# --- many cases -------------------------------------------------------------------------------
+
+
+def _story(observation: Observation, action: int, rng: Rng) -> list[Line]:
+    """What is told in another world, past its first chance."""
+    found = course(observation.sample(rng), action)
+    if not found.certain:
+        found, _ = _past_chance(found)
+    return told(found, observation.seat)
+
+
+def _rolls(found: Course, seat: int) -> tuple[int, list[list[Line]]]:
+    """The number of dice that are rolled next, and what is told after each roll; nothing where it is no such roll."""
+    sides = found.world.game().dice_sides
+    _, dice = _past_chance(found)
+    if not sides or not 1 <= dice <= MOST_DICE:
+        return 0, []
+    stories: list[list[Line]] = []
+    for faces in product(range(sides), repeat=dice):
+        # A number that is drawn is a face only where both ends of its range lead to the same.
+        ends = [_past_chance(found, _showing(faces, sides, found.world.rng.counter, part)) for part in (0.2, 0.8)]
+        low, high = (told(end, seat) for end, _ in ends)
+        if low != high or any(drawn != dice for _, drawn in ends):
+            return 0, []
+        stories.append(low)
+    return dice, stories
+
+
+def _showing(faces: tuple[int, ...], sides: int, counter: int, part: float) -> Rng:
+    """A generator whose first numbers (two at most) below `sides` are these; `part` says where in their ranges."""
+    drawn = [int((face + part) * WORDS / sides) for face in (*faces, 0)]
+    b = 0x2545F491
+    after = b ^ (b >> 9)
+    a = (drawn[0] - b - counter) % WORDS
+    c = (drawn[1] - after - counter - 1) * pow(9, -1, WORDS) % WORDS
+    return Rng(a, b, c, counter)
 
 
 def _alike(stories: list[list[Line]]) -> int:
@@ -92,3 +220,30 @@ def _alike(stories: list[list[Line]]) -> int:
         if any(story[i] != line for story in stories):
             return i
     return len(shortest)
+
+
+def _ways(stories: list[list[Line]]) -> list[Prospect]:
+    """What may happen, counted; what only says how the dice fell, or which card came, is left out."""
+    always = set.intersection(*({words.id for _, words in story} for story in stories))
+    lines: dict[str, dict[Line, set[int]]] = {}
+    for i, story in enumerate(stories):
+        for line in story:
+            lines.setdefault(line[1].id, {}).setdefault(line, set()).add(i)
+    together: dict[tuple[frozenset[int], bool], list[Line]] = {}
+    for id, forms in lines.items():
+        if len(forms) < FORMS:
+            for line, found in forms.items():
+                together.setdefault((frozenset(found), False), []).append(line)
+        elif id not in always:
+            cases = frozenset[int]().union(*forms.values())
+            together.setdefault((cases, True), []).append(next(iter(forms)))
+    ways = [
+        Prospect(told, len(cases), example)
+        for (cases, example), told in together.items()
+        if len(cases) * RAREST >= len(stories)
+    ]
+    quiet = sum(1 for story in stories if not story)
+    if quiet and ways:
+        ways.append(Prospect([], quiet))
+    ways.sort(key=lambda way: -way.cases)
+    return ways[:WAYS]

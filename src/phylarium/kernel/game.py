@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 from phylarium.kernel.engine import Frame, State
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.fields import Field, blank_out
+from phylarium.kernel.inspection import Inspection
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy, Succession, accepted
@@ -67,6 +68,9 @@ class Game(ABC, Generic[S]):
     kind is also the name; "" for one that is unused. By its name an int is an argument of the message, by its kind
     `argument` knows what it stands for."""
 
+    turn_lines: frozenset[str] = frozenset({"log-turn"})
+    """The ids of log messages that only say which turn begins: where lines are headed, the heading says so already."""
+
     inherits: tuple[type[Legacy], ...] = ()
     """The kinds of legacies of other games that this one can go on from."""
 
@@ -81,6 +85,15 @@ class Game(ABC, Generic[S]):
 
     descent: Mapping[str, Descent] = MappingProxyType({})
     """By the id of a log message, what it tells of a lineage."""
+
+    dice_sides: int = 0
+    """How many sides its dice have; 0: it has none."""
+
+    in_vain: frozenset[str] = frozenset()
+    """The log messages that say that what their actor has just chosen comes to nothing."""
+
+    losses: frozenset[str] = frozenset()
+    """The log messages that say that their actor loses something by what was chosen."""
 
     actors: str = ""
     """The kind of whoever acts in a frame, as `argument` knows it; empty where that is a seat."""
@@ -267,6 +280,13 @@ class Game(ABC, Generic[S]):
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""
 
+    def inspect(self, state: S, target: str, seat: int) -> Inspection:
+        """What there is to tell of a thing on the board, by its id, to a seat (or SPECTATOR) that looks at it closely.
+
+        The state is masked for them. A thing of which there is no more to tell than its picture says has nothing here.
+        """
+        return Inspection()
+
     def cover(self, theme: str, language: str = SOURCE) -> str:
         """A picture of the game for people who do not know it, in the `light` or `dark` theme; empty for none."""
         return ""
@@ -280,7 +300,10 @@ class Game(ABC, Generic[S]):
         return ""
 
     def heading(self, state: S) -> Message | None:
-        """What the lines of the log that follow from this position are headed by: its round and turn; None: nothing."""
+        """What the lines of the log are headed by that are written in this position: its round, turn and phase.
+
+        None: nothing. It is asked whenever a line is written, also in the middle of a step.
+        """
         return None
 
     def legacy(self, state: S, wishes: Mapping[str, str]) -> Legacy | None:
@@ -312,6 +335,10 @@ class Game(ABC, Generic[S]):
     def forebears(self, state: S, legacy: Legacy) -> dict[int, str]:
         """By seat, which of them a game after its set-up went on from, by that name; no seat that began anew."""
         return {}
+
+    def symbols(self, language: str = SOURCE) -> list[tuple[str, str]]:
+        """Every sign of its table, as SVG, with its name: the key of the rulebook."""
+        return []
 
     # --- words -------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
-"""Writes the two modules of a game that follow from what is declared elsewhere.
+"""Writes the three modules of a game that follow from what is declared elsewhere.
 
-`rules/frames.py` has a class for each step of the rules, with the ints that the step names; `rules/stored.py`
-has the class that holds the fields of `rules/fields.py`, with its empty table and its copy. Both are plain
-code for the compiler, kept in the repository, and a test says when they are out of date:
+`rules/frames.py` has a class for each step of the rules, with its number and the ints that it names; `rules/stored.py`
+has the class that holds the fields of `rules/fields.py`, with its empty table and its copy; `rules/components.py`
+has the class for the values of `rules/printed.py`. All are plain code for the compiler, kept in the repository, and a
+test says when they are out of date:
 
     python -m phylarium.kernel.generation                      writes them for every game and family
     python -m phylarium.kernel.generation tests/toy/tidepool   for a game that lives elsewhere
@@ -16,12 +17,14 @@ its own with the name of one of the family's takes that one's place.
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Collection, Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from phylarium.kernel.components import Component
 from phylarium.kernel.fields import Field
 from phylarium.kernel.packs import rules_of
 
@@ -32,6 +35,9 @@ KINDS = {"Step", "Act", "Choice"}
 """The steps of the kernel, from which those of a game descend."""
 
 HOME = Path(__file__).parent.parent
+
+EMPTY = {"int": "0", "bool": "False", "str": '""'}
+"""By type, what a component is before it is filled; all others are lists."""
 
 NOTE = "Generated from {source} by `make generated`: change that, not this."
 
@@ -51,7 +57,7 @@ def declared(folder: Path) -> list[Declared]:
     """Every class of a folder of rules, in the order of its files."""
     found = []
     for path in sorted(folder.glob("*.py")):
-        if path.name in ("frames.py", "stored.py", "__init__.py"):
+        if path.name in ("frames.py", "stored.py", "components.py", "__init__.py"):
             continue
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
@@ -102,13 +108,10 @@ def numbers(path: Path) -> dict[str, int]:
     """The numbers that an earlier version of a module of frames gave: a stored position needs them again."""
     if not path.is_file():
         return {}
-    return {
-        node.name: ast.literal_eval(line.value)
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.ClassDef)
-        for line in ast.walk(node)
-        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "self.op"
-    }
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    given = {ast.unparse(n.target): n.value for n in body if isinstance(n, ast.AnnAssign) and n.value is not None}
+    names = [n.name for n in body if isinstance(n, ast.ClassDef)]
+    return {name: ast.literal_eval(given[constant(name)]) for name in names if constant(name) in given}
 
 
 def constant(name: str) -> str:
@@ -117,33 +120,40 @@ def constant(name: str) -> str:
 
 
 def frames_module(found: Sequence[tuple[str, str]], rules: dict[str, str], known: dict[str, int], first: int) -> str:
+    """A class for each list of ints, which makes its frames, and one for each step, which has its number."""
     free = max([first - 1, *known.values()]) + 1
     given: dict[str, int] = {}
     for name, _ in found:
         given[name] = known[name] if name in known else (free := free + 1) - 1
     ints_of = dict(found)
-    ordered = sorted(given.items(), key=lambda pair: pair[1])
+    ordered = sorted(given, key=given.__getitem__)
     lines = [
         f'"""What can be on the agenda. {NOTE.format(source="the steps of this folder")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
         "from typing import Final",
-        "from phylarium.kernel.engine import NOBODY, Frame",
-        "; ".join(f"{constant(name)}: Final = {op}" for name, op in ordered),
+        "from phylarium.kernel.engine import Frame",
+        "; ".join(f"{constant(name)}: Final = {given[name]}" for name in ordered),
     ]
-    for name, op in ordered:
-        parts = [part.partition("=") for part in ints_of[name].split()]
+    for ints in dict.fromkeys(ints_of[name] for name in ordered if ints_of[name]):
+        parts = [part.partition("=") for part in ints.split()]
         arguments = "".join(f", {n}: int = {default}" if default else f", {n}: int" for n, _, default in parts)
-        sets = "".join(f"; self.{n} = {n}" for n, _, _ in parts)
         lines += [
-            f"class {name}(Frame):",
-            f"    def __init__(self, actor: int{arguments}) -> None: "
-            f"self.op = {op}; self.actor = actor; self.seat = NOBODY{sets}",
+            f"class {carrier(ints)}(Frame):",
+            f"    def __init__(self, actor: int{arguments}) -> None: self.actor = actor; "
+            + "; ".join(f"self.{n} = {n}" for n, _, _ in parts),
         ]
-    lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{', '.join(f'{op}: {name}' for name, op in ordered)}}}")
+    lines += [f"class {name}({carrier(ints_of[name])}): op: int = {constant(name)}" for name in ordered]
+    by_number = ", ".join(f"{constant(name)}: {name}" for name in ordered)
+    lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{by_number}}}")
     if rules:
         lines.append(f"RULES: Final[dict[str, str]] = {rules}")
     return "\n".join(line for line in lines if line) + "\n"
+
+
+def carrier(ints: str) -> str:
+    """The class of the frames that carry these ints: `_TerrainNumberMore0` for "terrain number more=0"."""
+    return "_" + "".join(part.title() for part in re.split("[ =_-]", ints)) if ints else "Frame"
 
 
 def literal(default: int | list[int]) -> str:
@@ -201,14 +211,32 @@ def stored_module(fields: Sequence[Field], package: str, family: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str]:
-    """The fields that a package of rules declares, and the state of its family as `module.Class`, empty for none.
+def components_module(printed: Sequence[Component], package: str, family: str) -> str:
+    """The class that holds the components, on top of those of the family if there is one."""
+    above = f"{family.rpartition('.')[0].rpartition('.')[0]}.components" if family else ""
+    first = "super().__init__()" if family else 'self.pack = ""'
+    sets = (f"self.{c.name}: {c.kind} = {EMPTY.get(c.kind, '[]')}" for c in printed)
+    own = sorted({module for c in printed for module in re.findall(r"(\w+)\.", c.kind)})
+    lines = [
+        f'"""The values of the components, as the rules read them. {NOTE.format(source="printed.py")}"""',
+        "# ruff: noqa",
+        "from __future__ import annotations",
+        f"import {above}" if family else "",
+        f"from {package} import {', '.join(own)}" if own else "",
+        f"class Components{f'({above}.Components)' if family else ''}:",
+        f"    def __init__(self) -> None: {'; '.join((first, *sets))}",
+    ]
+    return "\n".join(line for line in lines if line) + "\n"
+
+
+def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str, Sequence[Component]]:
+    """The fields that a package of rules declares, its family's state (`module.Class`, or nothing), and its components.
 
     Its game is not loaded for that, since the game needs what is about to be written; so this is for a process
     that does nothing else.
     """
     if not (folder / "fields.py").is_file():
-        return (), ""
+        return (), "", ()
     parent = package.rpartition(".")[0]
     bare = ModuleType(parent)
     bare.__path__ = [str(folder.parent)]
@@ -216,12 +244,13 @@ def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str]:
     module = import_module(f"{package}.fields")
     fields: Sequence[Field] = module.FIELDS
     family: str = getattr(module, "FAMILY", "")
-    return fields, family
+    printed: Sequence[Component] = import_module(f"{package}.printed").PRINTED
+    return fields, family, printed
 
 
 def of_package(folder: Path, package: str) -> dict[Path, str]:
     """The generated modules of one folder of rules, as they should be."""
-    fields, family = declarations(package, folder)
+    fields, family, printed = declarations(package, folder)
     found = declared(folder)
     path = folder / "frames.py"
     data = folder.parent / "data"
@@ -240,6 +269,7 @@ def of_package(folder: Path, package: str) -> dict[Path, str]:
             raise ValueError(f"{package} has more than {FAMILY_OPERATIONS} steps")
     if fields:
         made[folder / "stored.py"] = stored_module(fields, package, family)
+        made[folder / "components.py"] = components_module(printed, package, family)
     return made
 
 

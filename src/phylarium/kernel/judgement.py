@@ -49,6 +49,9 @@ class Judgement(ABC, Generic[S]):
     """By the name of a bot, how far it misjudges here, in scales, where that is not what it does elsewhere: the more
     chance rules a game, the further apart two players must be for the better one to win as often."""
 
+    attention: int = 3
+    """Options that come to the mind of a young player, by the quick guesses: fewer where these see far."""
+
     horizon: int = 2
     """Turns that a search imagines before it asks: few where worth sees far, many where it sees only the score."""
 
@@ -116,10 +119,13 @@ class Numbers(Protocol[C]):
 class Judged(Judgement[S]):
     """The judgement of a game whose numbers are in a module."""
 
-    def __init__(self, numbers: Numbers[S], scale: float, misjudged: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self, numbers: Numbers[S], scale: float, misjudged: Mapping[str, float] | None = None, attention: int = 3
+    ) -> None:
         self.numbers = numbers
         self.scale = scale
         self.misjudged = misjudged or {}
+        self.attention = attention
 
     def worth(self, state: S) -> list[float]:
         return self.numbers.worth(state)

@@ -15,6 +15,7 @@ import msgspec
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value
+from phylarium.kernel.plain import Plain
 
 if TYPE_CHECKING:
     from phylarium.kernel.game import Game
@@ -27,16 +28,11 @@ class Succession(msgspec.Struct, frozen=True):
     options: Mapping[str, Value] = {}
 
 
-class Legacy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind"):
-    """The base of all legacies: the game that was played, and by which rules."""
+class Legacy(Plain, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="kind"):
+    """The base of all legacies: the game that was played, and by which rules. Records keep it as plain data."""
 
     game: str
     rules_version: str
-
-    def plain(self) -> dict[str, Any]:
-        """The legacy as plain data, as records keep it."""
-        found: dict[str, Any] = msgspec.to_builtins(self)
-        return found
 
     def reseated(self, seats: Mapping[int, int]) -> Self:
         """The same for people who sit elsewhere now (by the seat that they had, theirs); the rest is left out."""

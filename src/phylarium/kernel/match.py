@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +26,7 @@ from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value, settle
 from phylarium.kernel.packs import folder_digest
-from phylarium.kernel.record import NoSuchMoment, Part, Record, followed
+from phylarium.kernel.record import NoSuchMoment, Record, Stretch, followed
 from phylarium.kernel.registry import game as registered
 
 SNAPSHOT_EVERY: Final = 32
@@ -43,17 +44,14 @@ class CannotUndo(UndoRefused):
         self.reason = reason
 
 
+@dataclass(slots=True)
 class Past:
     """What is kept of the moment before an action."""
 
-    __slots__ = ("chance", "heading", "lines", "revealed", "seat")
-
-    def __init__(self, seat: int, chance: int, revealed: int, lines: int, heading: Message | None) -> None:
-        self.seat = seat
-        self.chance = chance
-        self.revealed = revealed
-        self.lines = lines
-        self.heading = heading
+    seat: int
+    chance: int
+    revealed: int
+    lines: int
 
 
 class Attempt:
@@ -72,15 +70,13 @@ class Attempt:
         self.digest = digest_of(self.encoded)
 
 
+@dataclass(slots=True)
 class Skipped:
     """An action that the rules of today cannot take: who took it, its text, and the digest of where it led."""
 
-    __slots__ = ("digest", "seat", "text")
-
-    def __init__(self, seat: int, text: str, digest: str) -> None:
-        self.seat = seat
-        self.text = text
-        self.digest = digest
+    seat: int
+    text: str
+    digest: str
 
 
 class Match:
@@ -187,8 +183,7 @@ class Match:
         before, state = self.state, attempt.state
         if attempt.before is not before:
             raise ValueError("the match has gone on since this was tried")
-        heading = None if before.journal is None else self.game.heading(before)
-        self.past.append(Past(attempt.seat, before.rng.counter, before.revealed, len(self._told), heading))
+        self.past.append(Past(attempt.seat, before.rng.counter, before.revealed, len(self._told)))
         if len(self.actions) % SNAPSHOT_EVERY == 0:
             self._kept[len(self.actions)] = before
         self.actions.append(attempt.action)
@@ -218,7 +213,7 @@ class Match:
             self._kept[0] = self.state
         for one in skipped:
             self._skipped[len(self.actions)] = one.text
-            self.past.append(Past(one.seat, SKIPPED, SKIPPED, len(self._told), None))
+            self.past.append(Past(one.seat, SKIPPED, SKIPPED, len(self._told)))
             self.actions.append(SKIPPED)
             self.digests.append(one.digest)
         self.gap = (first if self.gap is None else self.gap[0], len(self.actions) - 1)
@@ -343,10 +338,6 @@ class Match:
         """A line of the log: what happened, and in words."""
         return (self.state.journal or [])[index], self._told[index]
 
-    def heading(self, entry: Entry) -> Message | None:
-        """What a line of the log is headed by: the round and turn in which it happened, where the game says so."""
-        return self.past[entry.number - 1].heading if 0 < entry.number <= len(self.past) else None
-
     def log(self, seat: int) -> list[tuple[Entry, Message]]:
         """What this seat (or SPECTATOR) may read of the log, oldest first."""
         return [self.line(index) for index in self.lines(seat)]
@@ -358,10 +349,10 @@ class Match:
             for n, action in enumerate(self.actions)
         ]
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[Stretch]:
         """By which rules it was played, and from which positions it went on by others."""
         return [
-            Part(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
+            Stretch(begun + 1, game.rules_version, FORMAT, readable(self._kept[begun]) if begun else None)
             for begun, game in self._rules
         ]
 

@@ -39,7 +39,7 @@ class Observation:
         """
         copy = self.state.clone()
         copy.fill(rng)
-        copy.rng = Rng(rng.next(), rng.next(), rng.next(), 1)
+        copy.rng = rng.branch()
         copy.viewer = TRUTH
         copy.refresh()
         return copy

@@ -14,6 +14,7 @@ import re
 import sys
 import tomllib
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from types import GenericAlias, SimpleNamespace
@@ -22,7 +23,8 @@ from typing import Any, Generic, Literal, Protocol, TypeVar, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from phylarium.kernel.errors import DamagedPack, Problem
+from phylarium.kernel.components import Component, fill_as_printed
+from phylarium.kernel.errors import DamagedPack, PackProblem
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
 
 Schemas = dict[str, type[msgspec.Struct]]
@@ -92,7 +94,7 @@ def problems_of(folder: Path, base: Path, schemas: Schemas) -> list[str]:
 def folder_digest(folder: Path) -> str:
     """A fingerprint of the TOML files of a folder; how lines end makes no difference."""
     if not folder.is_dir():
-        raise DamagedPack([Problem(str(folder), Message("pack-no-folder"))])
+        raise DamagedPack([PackProblem(str(folder), Message("pack-no-folder"))])
     hashed = hashlib.blake2b(digest_size=16)
     for path in sorted(folder.glob("*.toml")):
         content = path.read_bytes().replace(b"\r\n", b"\n")
@@ -122,72 +124,14 @@ Tables = SimpleNamespace
 C = TypeVar("C", bound=Packed)
 
 
-def filled(components: Callable[[], C], *fills: Callable[[C, Any], None]) -> Callable[[Tables], C]:
-    """Components that are filled by one function a file, in the order of the files."""
+def by_file(*fills: Callable[[C, Any], None]) -> Callable[[C, Tables], None]:
+    """Fills components by one function a file, in the order of the files."""
 
-    def make(tables: Tables) -> C:
-        c = components()
+    def fill_all(components: C, tables: Tables) -> None:
         for fill, table in zip(fills, vars(tables).values(), strict=True):
-            fill(c, table)
-        return c
+            fill(components, table)
 
-    return make
-
-
-class Loader(Generic[C]):
-    """Makes a game's components of its own data or of a pack.
-
-    The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
-    know to be wrong and write it into a report; `components` makes of sound tables what the rules read.
-    """
-
-    def __init__(
-        self,
-        data: Path,
-        schemas: Schemas,
-        checks: Sequence[Callable[[Tables, Any], None]],
-        components: Callable[[Tables], C],
-        report: type[Report] | None = None,
-        family: Path | None = None,
-    ) -> None:
-        self.data = data
-        self.family = family
-        """The data of the game's family, for files that the game's own lack."""
-        self.schemas = schemas
-        self.checks = checks
-        self.components = components
-        self.report = report or Report
-        self._kept = lru_cache(maxsize=16)(self._load)
-
-    def check(self, folder: Path) -> list[str]:
-        """Every problem of a pack; empty for a sound one. Files that the pack lacks are the game's own."""
-        try:
-            self._read(folder)
-        except DamagedPack as damaged:
-            return damaged.problems
-        return []
-
-    def load(self, pack: Path | None = None) -> C:
-        """The components of the game, or of a pack; shared, so nobody may change them."""
-        if pack is None:
-            return self._kept(self.data, "")
-        return self._kept(pack.resolve(), folder_digest(pack))
-
-    def _read(self, folder: Path) -> Tables:
-        read = read_tables(folder, self.data, self.schemas, self.family)
-        tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
-        problems: list[str] = []
-        for file, check in zip(self.schemas, self.checks, strict=True):
-            check(tables, self.report(file, problems))
-        if problems:
-            raise DamagedPack(problems)
-        return tables
-
-    def _load(self, folder: Path, digest: str) -> C:
-        """Kept by digest too: an edited pack is read again."""
-        components = self.components(self._read(folder))
-        components.pack = digest
-        return components
+    return fill_all
 
 
 class Report:
@@ -200,7 +144,7 @@ class Report:
     def add(self, place: str, column: str, reason: Message | str) -> None:
         """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `rows_of`)."""
         word = "key" if place.startswith("key ") else "column"
-        self.problems.append(Problem(f"{self.file}, {place}, {word} {column}", reason))
+        self.problems.append(PackProblem(f"{self.file}, {place}, {word} {column}", reason))
 
     def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
         if least <= value <= greatest:
@@ -273,7 +217,7 @@ class Report:
             # A misspelt name was reported with its hint; its right spelling is not missing as well.
             if name not in values and not difflib.get_close_matches(name, strangers, 1):
                 reason = Message("pack-no-row", {"name": name, "what": what})
-                self.problems.append(Problem(f"{self.file}, key {table}", reason))
+                self.problems.append(PackProblem(f"{self.file}, key {table}", reason))
 
     def each_once(
         self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = "", column: str = "id"
@@ -282,6 +226,62 @@ class Report:
         ids = [getattr(row, column) for row in rows]
         self.once_each(table, column, ids, known, what, hint)
         return placed(table, rows, column)
+
+
+@dataclass(eq=False)
+class Loader(Generic[C]):
+    """Makes a game's components of its own data or of a pack.
+
+    The files are read against their schemas; `checks`, one a file in the same order, find what only the game can
+    know to be wrong and write it into a report. Of sound tables `components` get what is declared to stand there
+    (`printed`) and what the game works out (`fill`).
+    """
+
+    data: Path
+    schemas: Schemas
+    checks: Sequence[Callable[[Tables, Any], None]]
+    components: Callable[[], C]
+    printed: Sequence[Component]
+    fill: Callable[[C, Tables], None]
+    report: Callable[[str, list[str]], Report] = Report
+    family: Path | None = None
+    """The data of the game's family, for files that the game's own lack."""
+
+    def __post_init__(self) -> None:
+        self._kept = lru_cache(maxsize=16)(self._load)
+
+    def check(self, folder: Path) -> list[str]:
+        """Every problem of a pack; empty for a sound one. Files that the pack lacks are the game's own."""
+        try:
+            self._read(folder)
+        except DamagedPack as damaged:
+            return damaged.problems
+        return []
+
+    def load(self, pack: Path | None = None) -> C:
+        """The components of the game, or of a pack; shared, so nobody may change them."""
+        if pack is None:
+            return self._kept(self.data, "")
+        return self._kept(pack.resolve(), folder_digest(pack))
+
+    def _read(self, folder: Path) -> Tables:
+        read = read_tables(folder, self.data, self.schemas, self.family)
+        tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
+        problems: list[str] = []
+        for file, check in zip(self.schemas, self.checks, strict=True):
+            check(tables, self.report(file, problems))
+        if problems:
+            raise DamagedPack(problems)
+        return tables
+
+    def _load(self, folder: Path, digest: str) -> C:
+        """Kept by digest too: an edited pack is read again."""
+        tables = self._read(folder)
+        components = self.components()
+        fill_as_printed(components, self.printed, tables)
+        self.fill(components, tables)
+        components.pack = digest
+        return components
 
 
 def rows_of(table: str, values: Sequence[str]) -> list[tuple[str, str]]:
@@ -299,15 +299,15 @@ def _read(
     folder: Path, base: Path, schemas: Schemas, family: Path | None = None
 ) -> tuple[dict[str, msgspec.Struct], list[str]]:
     if not folder.is_dir():
-        return {}, [Problem(str(folder), Message("pack-no-folder"))]
+        return {}, [PackProblem(str(folder), Message("pack-no-folder"))]
     tables: dict[str, msgspec.Struct] = {}
     problems: list[str] = []
     present = sorted(path.name for path in folder.glob("*.toml"))
     for name in present:
         if name not in schemas:
-            problems.append(Problem(name, _meant(Message("pack-not-read"), name, list(schemas))))
+            problems.append(PackProblem(name, _meant(Message("pack-not-read"), name, list(schemas))))
     if not any(name in schemas for name in present):
-        problems.append(Problem(str(folder), Message("pack-none-read", {"files": Listing(list(schemas), ROW)})))
+        problems.append(PackProblem(str(folder), Message("pack-none-read", {"files": Listing(list(schemas), ROW)})))
     for name, schema in schemas.items():
         path = (folder if name in present else base) / name
         if family is not None and not path.is_file():
@@ -315,13 +315,13 @@ def _read(
         try:
             content = tomllib.loads(path.read_bytes().decode("utf-8"))
         except FileNotFoundError:
-            problems.append(Problem(name, Message("pack-file-missing")))
+            problems.append(PackProblem(name, Message("pack-file-missing")))
             continue
         except UnicodeDecodeError as error:
-            problems.append(Problem(name, Message("pack-not-text", {"byte": str(error.start)})))
+            problems.append(PackProblem(name, Message("pack-not-text", {"byte": str(error.start)})))
             continue
         except tomllib.TOMLDecodeError as error:
-            problems.append(Problem(name, Message("pack-not-toml", {"problem": _lower(str(error))})))
+            problems.append(PackProblem(name, Message("pack-not-toml", {"problem": _lower(str(error))})))
             continue
         wrong = _struct_problems(content, schema, name, "key")
         problems.extend(wrong)
@@ -337,19 +337,19 @@ def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], wher
     for name in content:
         if name not in fields:
             reason = _meant(Message("pack-no-such", {"word": word}), name, list(fields))
-            problems.append(Problem(f"{where}, {word} {name}", reason))
+            problems.append(PackProblem(f"{where}, {word} {name}", reason))
     for name, field in fields.items():
         if name not in content:
             if field.required:
                 reason = Message("pack-must-be", {"reason": Message("pack-missing"), "wanted": _wanted(shapes[name])})
-                problems.append(Problem(f"{where}, {word} {name}", reason))
+                problems.append(PackProblem(f"{where}, {word} {name}", reason))
             continue
         problems.extend(_value_problems(content[name], types[field.name], shapes[name], where, word, name))
     if not problems:
         try:
             msgspec.convert(content, schema)
         except msgspec.ValidationError as error:
-            problems.append(Problem(where, _lower(str(error))))
+            problems.append(PackProblem(where, _lower(str(error))))
     return problems
 
 
@@ -357,13 +357,13 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
     if isinstance(shape, inspect.ListType) and isinstance(shape.item_type, inspect.StructType):
         if not isinstance(value, list):
             rows = Message("pack-rows", {"table": f"[[{name}]]", "value": _shown(value)})
-            return [Problem(f"{where}, {word} {name}", rows)]
+            return [PackProblem(f"{where}, {word} {name}", rows)]
         row_schema = shape.item_type.cls
         problems: list[str] = []
         for number, row in enumerate(value, 1):
             place = f"{where}, {name} row {number}"
             if not isinstance(row, dict):
-                problems.append(Problem(place, Message("pack-row", {"value": _shown(row)})))
+                problems.append(PackProblem(place, Message("pack-row", {"value": _shown(row)})))
                 continue
             own = next((row[key] for key in ("id", "name") if isinstance(row.get(key), str | int)), None)
             place = place if own is None else f"{place} ({own})"
@@ -372,7 +372,7 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
             if not problems:
                 msgspec.convert(value, hint)
         except msgspec.ValidationError as error:
-            problems.append(Problem(f"{where}, {word} {name}", _lower(str(error))))
+            problems.append(PackProblem(f"{where}, {word} {name}", _lower(str(error))))
         return problems
     if isinstance(shape, inspect.StructType) and isinstance(value, dict):
         return _struct_problems(value, shape.cls, f"{where}, {word} {name}", "key")
@@ -389,7 +389,7 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
         wrong = Message("pack-must-be", {"reason": wrong, "wanted": _wanted(shape)})
         if isinstance(value, str):
             wrong = _meant(wrong, value, _names(shape))
-        return [Problem(f"{where}, {word} {name}", wrong)]
+        return [PackProblem(f"{where}, {word} {name}", wrong)]
     return []
 
 

@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranking: list[int]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stretch of actions that was played by the same rules."""
 
     first: int
@@ -98,7 +98,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: str
     """Of the last position; empty where that was never known."""
     result: Result | None = None
-    parts: list[Part] = []
+    parts: list[Stretch] = []
     legacy: dict[str, Any] | None = None
     """What an earlier game handed on to this one."""
 
@@ -192,13 +192,13 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if firsts and self.parts[0].rules_version != self.rules_version:
             raise DamagedRecord(Message("record-first-part", {"rules": self.rules_version}))
 
-    def stretches(self, upto: int | None = None) -> Iterator[tuple[Part, int]]:
+    def stretches(self, upto: int | None = None) -> Iterator[tuple[Stretch, int]]:
         """Its parts, each with the number of its last action; `upto` where only so many actions count.
 
         A part that begins after the last action is one of them: it changes the position.
         """
         end = len(self.actions) if upto is None else upto
-        parts = self.parts or [Part(1, self.rules_version, 1)]
+        parts = self.parts or [Stretch(1, self.rules_version, 1)]
         for part, following in zip(parts, [*parts[1:], None], strict=True):
             if part.first <= end + 1:
                 yield part, end if following is None else min(end, following.first - 1)
@@ -280,7 +280,7 @@ class _Walk:
                 if self.wrong is not None:
                     return
 
-    def _enter(self, part: Part, edition: Game) -> bool:
+    def _enter(self, part: Stretch, edition: Game) -> bool:
         """Come to the position in which a part begins; False where it cannot be known."""
         record = self.record
         if part.position is None:

@@ -89,6 +89,16 @@ class Rng:
         self.c = c
         self.counter = counter & MASK
 
+    def order(self, count: int, first: int = 0) -> list[int]:
+        """So many numbers from the first one on, in random order."""
+        found = list(range(first, first + count))
+        self.shuffle(found)
+        return found
+
+    def branch(self) -> Rng:
+        """A generator of its own, seeded by this one."""
+        return Rng(self.next(), self.next(), self.next(), 1)
+
     def clone(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.counter)
 

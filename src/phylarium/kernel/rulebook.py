@@ -20,7 +20,7 @@ _DETAIL: Final = re.compile(r"\d[a-z]$")
 GLOSSARY: Final = "glossary"
 
 
-class Chapter:
+class RulesChapter:
     """Rules that belong together."""
 
     def __init__(self, name: str) -> None:
@@ -34,18 +34,18 @@ class Chapter:
 
 
 @cache
-def chapters(game: Game) -> list[Chapter]:
+def chapters(game: Game) -> list[RulesChapter]:
     """All rules of a game in their order.
 
     >>> import phylarium
     >>> [chapter.name for chapter in chapters(phylarium.game("megafauna2"))][:3]
     ['A', 'B', 'C']
     """
-    found: list[Chapter] = []
+    found: list[RulesChapter] = []
     for rule in game.rules():
         name = chapter_of(rule, found[-1].name if found else "")
         if not found or found[-1].name != name:
-            found.append(Chapter(name))
+            found.append(RulesChapter(name))
         found[-1].rules.append(rule)
     return found
 

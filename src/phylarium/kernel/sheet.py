@@ -1,37 +1,50 @@
-"""A sheet with which people set up a game that is not here, from what a finished one left: the Origins sheet."""
+"""A sheet with which people set up a game that is not here, from what a finished one left: the Origins sheet.
+
+A game gives it in messages; `campaign.origins` says it in the words of a language, with the same parts.
+"""
 
 from __future__ import annotations
+
+from typing import Generic, TypeVar
 
 import msgspec
 
 from phylarium.kernel.message import Message
 
+W = TypeVar("W")
+"""Words: messages, or what they are in a language."""
 
-class Line(msgspec.Struct, frozen=True):
+
+class SheetLine(msgspec.Struct, Generic[W], frozen=True):
     """Something that the sheet says, by a rule of the game that it comes from."""
 
-    about: Message
-    said: Message
+    about: W
+    text: W
     rule: str
 
 
-class Step(msgspec.Struct, frozen=True):
+class SheetTask(msgspec.Struct, Generic[W], frozen=True):
     """Something to do before the next game begins."""
 
-    said: Message
+    text: W
     rule: str
 
 
-class Folk(msgspec.Struct, frozen=True):
-    """A player who goes on."""
+class SheetPlayer(msgspec.Struct, Generic[W], frozen=True):
+    """A player who goes on, with what, and what to do about it."""
 
     seat: int
     colour: str
     points: int
     place: int
-    name: Message
-    lines: list[Line]
-    steps: list[Step]
+    species: W
+    lines: list[SheetLine[W]]
+    setup: list[SheetTask[W]]
+
+
+Line = SheetLine[Message]
+Step = SheetTask[Message]
+Folk = SheetPlayer[Message]
 
 
 class Sheet(msgspec.Struct, frozen=True):

@@ -273,6 +273,9 @@ class Phrase(str):
             return self if only is None else _form(only, name)
         return _formatted(self._bundle, f"{self._id}.{name}", pattern, self._args)
 
+    def has(self, name: str) -> bool:
+        return name in self._bundle.get_message(self._id).attributes
+
     def only(self) -> Any:
         """The argument that is all of this message; None where it says more."""
         pattern = self._bundle.known[self._id].value
@@ -284,7 +287,7 @@ class Phrase(str):
         return None
 
 
-class Row(str):
+class ListedText(str):
     """The text of a list, which remembers its parts."""
 
     __slots__ = ("_bundle", "_kind", "parts")
@@ -297,7 +300,7 @@ class Row(str):
 
 
 def _form(value: Any, name: str) -> Any:
-    return value.form(name) if isinstance(value, Phrase | Row) else value
+    return value.form(name) if isinstance(value, Phrase | ListedText) else value
 
 
 def _capital(value: Any) -> str:
@@ -308,7 +311,7 @@ def _capital(value: Any) -> str:
 def _count(value: Any) -> FluentInt:
     while isinstance(value, Phrase):
         value = value.only()
-    return FluentInt(len(value.parts) if isinstance(value, Row) else 1)
+    return FluentInt(len(value.parts) if isinstance(value, ListedText) else 1)
 
 
 def _formatted(bundle: _Bundle, id: str, pattern: Any, args: dict[str, Any]) -> str:
@@ -349,7 +352,7 @@ def _value(value: Argument, language: str, files: tuple[str, ...]) -> Any:
         raise MissingMessage("a list of nothing cannot be said; there is a message for that")
     parts = [_value(part, language, files) for part in value.parts]
     bundle = _bundle(language, files)
-    row = Row(bundle.listed([_plain(bundle, part) for part in parts], value.kind))
+    row = ListedText(bundle.listed([_plain(bundle, part) for part in parts], value.kind))
     row._bundle, row._kind, row.parts = bundle, value.kind, parts
     return row
 
@@ -396,6 +399,12 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
     return str(_phrase(message, language, _files(game, also)))
+
+
+def form(message: Message, name: str, game: str = "", language: str = SOURCE) -> str | None:
+    """The form of that name that a message has of its own (an attribute in its file) in words; None: it has none."""
+    phrase = _phrase(message, language, _files(game, ()))
+    return phrase.form(name) if phrase.has(name) else None
 
 
 @cache

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
-from phylarium.kernel.engine import State
+from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import SOURCE
 from phylarium.kit.kept import Memory
 from phylarium.kit.lettering import measure, shorten, wrap
-from phylarium.kit.scene import Scene
-from phylarium.kit.style import GAP, NARROW, Style, Theme, root_class, style_element
+from phylarium.kit.scene import Scene, capital
+from phylarium.kit.style import COLUMN, GAP, NARROW, READABLE, SMALL, Style, Theme, root_class, smallest, style_element
 from phylarium.kit.svg import (
     NOTHING,
     Markup,
@@ -50,13 +50,18 @@ class Picture:
     height: float
     content: Markup
     label: str
+    small: float = READABLE
+    """The size of its smallest text that is not `fine`: a page shows the picture so large that this can be read."""
+
+    seat: int | None = None
+    """Whose panel it is."""
 
     def placed(self, x: float, y: float, scale: float = 1.0) -> Markup:
         return at(x, y, self.content, scale=scale)
 
     def marked(self, yours: Collection[str]) -> Picture:
         """The same picture with these targets marked as "yours to decide"."""
-        return Picture(self.width, self.height, marked(self.content, frozenset(yours)), self.label)
+        return replace(self, content=marked(self.content, frozenset(yours)))
 
     def document(self, style: Style, theme: Theme | None = None, *, margin: float = 0.0, styled: bool = True) -> str:
         """A whole SVG file. Not `styled`: without the stylesheet, for a page that has it already."""
@@ -65,10 +70,12 @@ class Picture:
     @cached_property
     def on_page(self) -> str:
         """The picture for a page, which shows most of its pictures again after every move."""
-        return _document(self, None, 0.0, NOTHING)
+        return _document(self, None, 0.0, NOTHING, READABLE / self.small, self.seat)
 
 
-def _document(picture: Picture, theme: Theme | None, margin: float, style: Markup) -> str:
+def _document(
+    picture: Picture, theme: Theme | None, margin: float, style: Markup, scale: float = 1.0, seat: int | None = None
+) -> str:
     width, height = picture.width + 2 * margin, picture.height + 2 * margin
     return written(
         "svg",
@@ -78,11 +85,12 @@ def _document(picture: Picture, theme: Theme | None, margin: float, style: Marku
         picture.content,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
-        width=width,
-        height=height,
+        width=width * scale,
+        height=height * scale,
         class_=root_class(theme),
         role="group",
         aria_label=picture.label,
+        data_seat=seat,
     )
 
 
@@ -95,19 +103,19 @@ def panel(width: float, height: float, title: str, *content: str, id: str, note:
         group(
             rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10),
             text(GAP, 27, title, "ink serif bold", size=17, within=width - 2 * GAP),
-            text(width - GAP, 27, note, "muted", size=12, anchor="end", within=room) if note else NOTHING,
+            text(width - GAP, 27, note, "muted", size=SMALL, anchor="end", within=room) if note else NOTHING,
             *content,
             id=id,
         ),
         title,
+        READABLE * width / COLUMN,
     )
 
 
 def plate(width: float, height: float, label: str, *content: str, id: str) -> Picture:
     """A panel without a title, for a board."""
-    return Picture(
-        width, height, group(rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10), *content, id=id), label
-    )
+    ground = rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10)
+    return Picture(width, height, group(ground, *content, id=id), label, smallest(width, height))
 
 
 def above(*pictures: Picture, width: float | None = None, label: str = "") -> Picture:
@@ -213,6 +221,15 @@ S = TypeVar("S", bound=State)
 C = TypeVar("C", bound=Scene[Any])
 
 
+Symbol = tuple[Markup, str]
+"""A sign about the origin, and what it is called."""
+
+
+def _small(drawn: Markup) -> str:
+    """A sign as a picture of its own, as large as most of them are on the table."""
+    return written("svg", drawn, class_="ph-auto", viewBox="-18 -18 36 36", width=36, height=36, aria_hidden="true")
+
+
 class Drawing(ABC, Generic[S, C]):
     """How the table of a game is drawn."""
 
@@ -237,7 +254,16 @@ class Drawing(ABC, Generic[S, C]):
     def where(self, scene: C) -> Message:
         """Where the game stands: its round or turn."""
 
+    def symbols(self, scene: C) -> Sequence[Symbol]:
+        """Every sign of the table with its name, for the key of the rulebook."""
+        return ()
+
     # --- for all games -----------------------------------------------------------------------
+
+    def named(self, state: S, language: str = SOURCE) -> list[tuple[str, str]]:
+        """The key: each sign as SVG without a stylesheet, and its name."""
+        scene = self.scene(state, SPECTATOR, highlight=(), language=language)
+        return [(_small(drawn), capital(words)) for drawn, words in self.symbols(scene)]
 
     def choice(self, scene: C, id: str) -> str:
         """What a choice that has no place on the table is called: as the first action that it stands for."""

@@ -50,7 +50,28 @@ GAP: Final = 16.0
 """The unit of space: between panels, and from a panel's rim to what is in it."""
 
 NARROW: Final = 420.0
-"""How wide a table is on a narrow screen, where its pieces stand one above the other."""
+"""How wide a piece beside the board is drawn, and a table whose pieces stand one above the other."""
+
+READABLE: Final = 11.0
+"""Pixels: nobody is asked to read smaller letters."""
+
+COLUMN: Final = 370.0
+"""Pixels: a piece beside the board is never shown narrower on a desk, nor on any but the smallest phones."""
+
+SMALL: Final = 12.5
+"""The smallest text of a piece that is `NARROW`: readable in a column of that width."""
+
+DESK: Final = (700.0, 680.0)
+"""The window onto the board on a desk of 1440 by 900 pixels: a board must be readable there as a whole."""
+
+
+def smallest(width: float, height: float) -> float:
+    """The smallest text of a board that is drawn so large: readable where all of it is shown on a desk.
+
+    Smaller ones are of class `fine`: a page shows them only where the board is shown large enough.
+    """
+    return READABLE * max(width / DESK[0], height / DESK[1])
+
 
 RULES: Final[Mapping[str, str]] = {
     "text": f"font-family:{SANS}",

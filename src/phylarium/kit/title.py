@@ -10,17 +10,19 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar, cast
 
 from phylarium.kernel import words
 from phylarium.kernel.engine import NOBODY, SPECTATOR, State
 from phylarium.kernel.game import Game
+from phylarium.kernel.inspection import Inspection
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
+from phylarium.kernel.options import Value
 from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
@@ -53,6 +55,9 @@ class Title(Game[S]):
     cover_actions: ClassVar[int]
     """How far the game on the cover has gone."""
 
+    key_options: ClassVar[Mapping[str, Value]] = MappingProxyType({})
+    """The options with which all signs are on the table."""
+
     def __init_subclass__(cls) -> None:
         """A game's package is where its class is defined, and its name is that of the package."""
         super().__init_subclass__()
@@ -78,6 +83,8 @@ class Title(Game[S]):
         self.events = view.LOG_LINES
         self.int_kinds = view.INT_KINDS
         self.descent = getattr(view, "DESCENT", {})
+        self.in_vain = getattr(view, "IN_VAIN", frozenset())
+        self.losses = getattr(view, "LOSSES", frozenset())
         self.data = data_of(self.package)
         if self.family:
             words.beside(self.name, self.family.rpartition(".")[2])
@@ -216,6 +223,18 @@ class Title(Game[S]):
         self, state: S, seat: int, language: str = words.SOURCE, remembered: dict[Hashable, Any] | None = None
     ) -> dict[str, str]:
         found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language, remembered)
+        return found
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def symbols(self, language: str = words.SOURCE) -> list[tuple[str, str]]:
+        state = self.start(max(self.seats), self.key_options, self.cover_seed)
+        found: list[tuple[str, str]] = self.room("shown.drawing").DRAWING.named(state, language)
+        return found
+
+    def inspect(self, state: S, target: str, seat: int) -> Inspection:
+        if find_spec(f"{self.package}.shown.things") is None:  # a game may have no more to tell than its pictures
+            return Inspection()
+        found: Inspection = self.room("shown.things").inspect(state, target, seat)
         return found
 
     def picture(self, state: S, seat: int, language: str = words.SOURCE) -> str:

@@ -179,7 +179,7 @@ def judged(state: State, number: int, action: int, samples: int) -> Decision | N
     if len(observation.legal()) < 2 or action not in observation.legal():
         return None
     game = state.game()
-    ratings = rated(state, samples, f"review {number}", (action,))
+    ratings = rated(state, samples, f"review {number}")
     best = ratings[0]
     taken = next(rating for rating in ratings if rating.action == action)
     cost = best.value - taken.value
@@ -188,11 +188,11 @@ def judged(state: State, number: int, action: int, samples: int) -> Decision | N
     return Decision(number, seat, name(action), name(best.action), round(max(0.0, cost), 3), why)
 
 
-def rated(state: State, samples: int, seed: str, also: Sequence[int] = ()) -> list[Rating]:
+def rated(state: State, samples: int, seed: str) -> list[Rating]:
     """What a bot in the seat that decides thinks of its options, the best one first."""
     bot = GreedyBot(seed, samples)
     observation = state.observation(state.to_move())
-    ratings = bot.explained(observation, judgement_of(state.game()), also)
+    ratings = bot.explained(observation, judgement_of(state.game()))
     return sorted(ratings, key=lambda rating: -rating.value)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from functools import cache
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
@@ -11,15 +10,15 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from phylarium.bots.base import as_good
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
-from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message
 from phylarium.kernel.options import wrong_seats
 from phylarium.kernel.record import Record
-from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.table import people
 from phylarium.table.bot_workers import offered
+from phylarium.table.cautions import Cautions
 from phylarium.table.client_view import ClientView, checked_eyes, look, seat_title, seats_of, view_of
 from phylarium.table.logbook import LogPage
 from phylarium.table.notices import check_email, check_webhook
@@ -41,6 +40,7 @@ from phylarium.table.security import (
 )
 from phylarium.table.service import Opened, TableService
 from phylarium.table.store import Notice
+from phylarium.table.things import Thing, Why, thing_of, why_not, why_not_with
 
 Req = Request[Any, Any, Any]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -106,6 +106,8 @@ class Move(msgspec.Struct, forbid_unknown_fields=True):
     number: Number
     action: ActionText
     lineage: Number | None = None
+    hurry: bool = False
+    """Whether the bots that go on need not pause between their moves: whoever plays with them alone may say so."""
 
 
 class PositionNumber(msgspec.Struct, forbid_unknown_fields=True):
@@ -161,13 +163,6 @@ class RuleWords(msgspec.Struct):
     text: str
 
 
-class Why(msgspec.Struct):
-    allowed: bool
-    reason: str
-    rule: str
-    rule_text: str
-
-
 class HintTerm(msgspec.Struct):
     text: str
     value: float
@@ -183,8 +178,11 @@ class HintRating(msgspec.Struct):
 
 class Hint(msgspec.Struct):
     best: str
+    equal: list[str]
+    """The other options that are worth as much to the bot: it has no reason to choose between them and the best."""
     number: int
     ratings: list[HintRating]
+    """Of every option, the best one first."""
 
 
 class Chart(msgspec.Struct):
@@ -252,7 +250,7 @@ class Caller(NamedTuple):
 
     async def play(self, move: Move) -> Answered:
         return await self.answered(
-            self.service.play(self.id, self.visitor, move.number, move.action, self.line, move.lineage)
+            self.service.play(self.id, self.visitor, move.number, move.action, self.line, move.lineage, move.hurry)
         )
 
     def look(self, room: Room) -> ClientView:
@@ -399,6 +397,13 @@ async def come_back(caller: TheCaller) -> Answered:
     return await caller.answered(caller.service.come_back(caller.id, caller.visitor, caller.line))
 
 
+@post(
+    "/tables/{id:str}/hurry", summary="Let the bots play on without a pause, until somebody is asked", status_code=204
+)
+async def hurry(service: TheService, visitor: TheVisitor, id: Id) -> None:
+    await service.hurry(id, visitor)
+
+
 @post("/tables/{id:str}/link/{seat:int}", summary="A new link to an open seat or to one's own", status_code=201)
 async def link(request: Req, service: TheService, visitor: TheVisitor, id: Id, seat: FromPath[int]) -> Link:
     return Link(base_of(request, service.settings) + await service.link(id, visitor, seat))
@@ -423,7 +428,8 @@ async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -
         )
         for opinion in opinions
     ]
-    return Hint(ratings[0].action, number, ratings)
+    equal = [game.vocabulary.name(opinion.action) for opinion in as_good(opinions)[1:]]
+    return Hint(ratings[0].action, equal, number, ratings)
 
 
 @get("/tables/{id:str}/preview", summary="What an option would bring about, as far as the seat that is asked can know")
@@ -434,35 +440,23 @@ async def preview(
     return await service.preview(id, visitor, number, action, have_of(have))
 
 
+@get("/tables/{id:str}/cautions", summary="The options that do nothing now, or only harm whoever takes them")
+async def cautions(service: TheService, visitor: TheVisitor, id: Id, number: Taken) -> Cautions:
+    return Cautions(number, await service.cautions(id, visitor, number))
+
+
 @get("/tables/{id:str}/why", summary="Why an action may not be taken now, or nothing be done with a thing on the board")
 async def why(service: TheService, visitor: TheVisitor, id: Id, action: Wanted = "", target: Touched = "") -> Why:
     room, seat = await service.asked(id, visitor)
-    masked = room.position.masked(seat)
     if action or not target:
-        return why_of(room.game, masked.why_not(room.game.vocabulary.parse(action)), visitor.language)
-    found = actions_at(room.game.vocabulary).get(target)
-    if not found:
-        raise RequestRefused(404, "no-such-target", "table-error-no-such-target")
-    sought = set(masked.sought())
-    # Of several actions with one thing an allowed one counts, then one that a player would look for.
-    reasons = [masked.why_not(one) for one in sorted(found, key=lambda one: one not in sought)]
-    return why_of(room.game, None if None in reasons else reasons[0], visitor.language)
+        return why_not(room.position, seat, room.game.vocabulary.parse(action), visitor.language)
+    return why_not_with(room.position, seat, target, visitor.language)
 
 
-@cache
-def actions_at(vocabulary: Vocabulary) -> dict[str, list[int]]:
-    """The actions of a game by the thing on the board that stands for them."""
-    found: dict[str, list[int]] = {}
-    for action in range(vocabulary.size):
-        found.setdefault(vocabulary.target(action), []).append(action)
-    return found
-
-
-def why_of(game: Game, reason: Reason | None, language: str) -> Why:
-    if reason is None:
-        return Why(True, "", "", "")
-    text = game_words(game.name, reason.message, language)
-    return Why(False, text, reason.rule, rule_words(game.name, reason.rule, language))
+@get("/tables/{id:str}/thing", summary="A thing on the board, looked at closely: what it is, where it comes from")
+async def thing(service: TheService, visitor: TheVisitor, id: Id, target: Touched, at: Position = None) -> Thing:
+    room = await service.room(id, visitor)
+    return thing_of(room.position_at(at), view_of(room, visitor), target, visitor.language)
 
 
 @get("/tables/{id:str}/record", summary="The whole game as a record: after the end, or where nobody else plays")
@@ -645,10 +639,13 @@ def api_router(record_limit: int) -> Router:
             agree,
             rules,
             come_back,
+            hurry,
             link,
             hint,
             preview,
+            cautions,
             why,
+            thing,
             record,
             chart,
             image_svg,

@@ -30,12 +30,21 @@ from phylarium.table.after_api import after_router
 from phylarium.table.api import Problem, api_router
 from phylarium.table.campaign_api import campaign_router, origins_router
 from phylarium.table.campaign_pages import campaign_page_router
+from phylarium.table.company_api import company_router
+from phylarium.table.company_pages import company_page_router
 from phylarium.table.config import Settings
 from phylarium.table.embeds import embed_router
 from phylarium.table.lesson_api import lesson_router
 from phylarium.table.live import live
+from phylarium.table.lobby_api import lobby_router
+from phylarium.table.lobby_pages import lobby_page_router
+from phylarium.table.offline import offline_router
 from phylarium.table.pages import STATIC, page, page_router
+from phylarium.table.pause_api import pause_router
+from phylarium.table.pauses import Chore
 from phylarium.table.people import Visitor
+from phylarium.table.profile_api import profile_router
+from phylarium.table.profile_pages import profile_page_router
 from phylarium.table.puzzle_pages import puzzle_router
 from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
@@ -52,6 +61,7 @@ from phylarium.table.security import (
     visitor_of,
 )
 from phylarium.table.service import TableService
+from phylarium.table.thing_pages import thing_router
 
 log = structlog.get_logger()
 
@@ -178,6 +188,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         service = await TableService.open(settings)
+        service.chores.append(Chore())
         app.state.service = service
         log.info("server.started", version=__version__)
         try:
@@ -199,9 +210,18 @@ def create_app(settings: Settings) -> Litestar:
             embed_router(),
             result_router(),
             puzzle_router(),
+            lobby_router(),
+            company_router(),
+            profile_router(),
+            pause_router(),
+            offline_router(),
             campaign_page_router(settings.record_limit),
             page_router(),
+            lobby_page_router(),
+            company_page_router(),
+            profile_page_router(),
             rulebook_router(),
+            thing_router(),
             create_static_files_router("/static", [STATIC, FONTS], name="static"),
         ],
         lifespan=[lifespan],

@@ -25,10 +25,13 @@ import msgspec
 import structlog
 
 from phylarium import bots
+from phylarium.bots.advice import warnings
 from phylarium.kernel import codec
+from phylarium.kernel.caution import Caution
 from phylarium.kernel.engine import State
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.registry import game as registered
+from phylarium.table.pools import terminate
 
 T = TypeVar("T")
 log = structlog.get_logger()
@@ -85,6 +88,10 @@ def _choose(game: str, seen: bytes, seat: int, bot: str, seed: str) -> int:
 def _rate(game: str, seen: bytes, seat: int, bot: str, seed: str) -> list[Opinion]:
     ratings = bots.make(bot, seed).rate(_observation(game, seen, seat))
     return [Opinion(r.action, r.value, [(term.name, term.points) for term in r.terms]) for r in ratings]
+
+
+def _warn(game: str, seen: bytes, seat: int) -> list[Caution]:
+    return warnings(_observation(game, seen, seat))
 
 
 class FairTurns:
@@ -145,12 +152,7 @@ class BotWorkers:
 
     def close(self) -> None:
         if self._pool is not None:
-            workers = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            for worker in workers:
-                worker.join(5)
+            terminate(self._pool)
             self._pool = None
 
     async def _ask(self, work: Callable[..., T], *args: Any) -> T:
@@ -200,3 +202,9 @@ class BotWorkers:
             return await self._ask(
                 _rate, state.game().name, codec.encode(observation.state), seat, bot, secrets.token_hex(8)
             )
+
+    async def warn(self, state: State, seat: int) -> list[Caution]:
+        """The options of this position that do nothing or only harm."""
+        observation = state.observation(seat)
+        async with self._hints:
+            return await self._ask(_warn, state.game().name, codec.encode(observation.state), seat)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Awaitable, Callable
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from litestar import Response, Router, get, post
@@ -17,11 +18,16 @@ from phylarium.table.campaign_tree import as_file, grown
 from phylarium.table.campaign_view import CampaignView, campaign_view, scoring_words, way_title
 from phylarium.table.campaigns import BroughtCampaign, NewCampaign, NextChapter, OpenedChapter
 from phylarium.table.origins import origins_data, origins_svg
+from phylarium.table.people import Visitor
 from phylarium.table.pictures import svg_file
 from phylarium.table.saying import chapter_blurb, chapter_title
 from phylarium.table.security import TheService, TheVisitor, base_of, welcome
+from phylarium.table.service import TableService
+from phylarium.table.store import VisitorRow
 
 CampaignId = FromPath[str]
+
+D = TypeVar("D")
 
 
 class WayView(msgspec.Struct):
@@ -73,6 +79,18 @@ def reached(request: Req, service: Any, opened: OpenedChapter) -> Response[Opene
     return Response(opened, status_code=201 if opened.begun else 200)
 
 
+async def opening(
+    opens: Callable[[TableService, VisitorRow, D, str, str], Awaitable[OpenedChapter]],
+    request: Req,
+    service: TableService,
+    visitor: Visitor,
+    data: D,
+) -> Response[OpenedChapter]:
+    """What a visitor opens with what was sent, by one of the functions that do."""
+    row = await welcome(request, visitor)
+    return reached(request, service, await opens(service, row, data, current_token(request), visitor.language))
+
+
 @get("/", summary="The ways that a campaign can take, and how it can be scored")
 async def offer(visitor: TheVisitor) -> CampaignOffer:
     return offered_campaigns(visitor.language)
@@ -82,18 +100,14 @@ async def offer(visitor: TheVisitor) -> CampaignOffer:
 async def begin(
     request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[NewCampaign]
 ) -> Response[OpenedChapter]:
-    row = await welcome(request, visitor)
-    opened = await campaigns.begin(service, row, data, current_token(request), visitor.language)
-    return reached(request, service, opened)
+    return await opening(campaigns.begin, request, service, visitor, data)
 
 
 @post("/", summary="Go on with a campaign from a file, or from the record of a finished game", status_code=201)
 async def bring(
     request: Req, service: TheService, visitor: TheVisitor, data: JSONBody[BroughtCampaign]
 ) -> Response[OpenedChapter]:
-    row = await welcome(request, visitor)
-    opened = await campaigns.bring(service, row, data, current_token(request), visitor.language)
-    return reached(request, service, opened)
+    return await opening(campaigns.bring, request, service, visitor, data)
 
 
 @get("/{campaign:str}", summary="A campaign as the visitor sees it")

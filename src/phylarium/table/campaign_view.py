@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import msgspec
 
 from phylarium.campaign import Standing, standings
-from phylarium.campaign.scoring import Result
+from phylarium.campaign.scoring import ChapterResult
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.options import Value
 from phylarium.table.campaigns import seen, with_legacy
@@ -173,7 +173,7 @@ def view_of(
             )
         )
     results = [
-        Result([seat.name for seat in seats[row.id]], found.scores)
+        ChapterResult([seat.name for seat in seats[row.id]], found.scores)
         for row in tables
         if (found := row.ended()) is not None
     ]

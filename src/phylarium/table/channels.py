@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 import structlog
@@ -29,6 +29,8 @@ class Change(msgspec.Struct, frozen=True):
     version: int
     line: str = ""
     """The name of the live connection whose browser is answered with this version."""
+    hurry: bool = False
+    """It has not changed: whoever plays there does not want to watch its bots, wherever they think."""
 
 
 def browser_key(visitor_id: int) -> str:
@@ -36,10 +38,32 @@ def browser_key(visitor_id: int) -> str:
     return f"browser {visitor_id}"
 
 
+class Looker(msgspec.Struct, frozen=True):
+    """A browser that looks at a table: whose it is (nobody's: 0), and what they are called."""
+
+    visitor: int
+    name: str = ""
+
+
+class Stir(msgspec.Struct, frozen=True):
+    """Something among those who look at a table: `presence`, something said (`chat`), or no longer to be read (`cut`).
+
+    From one process to the others; it may also `ask` who looks at a table elsewhere, or say that the process is `alive`
+    or `gone`. What was said is not in it: that is read from the store by whoever may know it.
+    """
+
+    what: str
+    table: str = ""
+    process: str = ""
+    here: list[Looker] = []
+
+
 class Listener:
     """Where one viewer waits for news of a table. Only the newest is kept."""
 
     def __init__(self) -> None:
+        self.stirred: set[str] = set()
+        """What has changed among those who look at the table, and was not asked for yet."""
         self.ended = False
         self.left = False
         """Whether it ended because its browser has logged out."""
@@ -49,6 +73,15 @@ class Listener:
     def tell(self, change: Change) -> None:
         self._change = change
         self._woken.set()
+
+    def stir(self, what: str) -> None:
+        self.stirred.add(what)
+        self._woken.set()
+
+    def taken(self) -> set[str]:
+        """What was stirred since this was last asked."""
+        found, self.stirred = self.stirred, set()
+        return found
 
     def leave(self) -> None:
         """The browser has logged out."""
@@ -76,6 +109,15 @@ class Channels(ABC):
 
     def __init__(self) -> None:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self.hurried: Callable[[str], None] = lambda table: None
+        """What this process does where somebody is in a hurry."""
+        self.heard: Callable[[Stir], None] = lambda stir: None
+        """What is to be done with a stir of another process; an empty one says that they can be heard (again)."""
+
+    @property
+    def hears(self) -> bool:
+        """Whether everything that other processes say arrives here."""
+        return True
 
     @contextlib.asynccontextmanager
     async def listen(self, table: str, visitor_id: int | None = None) -> AsyncIterator[Listener]:
@@ -93,12 +135,27 @@ class Channels(ABC):
                     del self._listeners[key]
 
     def tell(self, change: Change) -> None:
-        """Wake the listeners of this process."""
+        """Wake the listeners of this process, or its bots."""
+        if change.hurry:
+            self.hurried(change.table)
+            return
         for listener in self._listeners.get(change.table, ()):
             if " " in change.table:
                 listener.leave()
             else:
                 listener.tell(change)
+
+    async def hurry(self, table: str) -> None:
+        """Tell everybody, everywhere, that the bots of a table need not wait to be watched."""
+        await self.publish(Change(table, 0, hurry=True))
+
+    def stir(self, table: str, what: str) -> None:
+        """Wake those of this process who look at a table, for something that is no change of its game."""
+        for listener in self._listeners.get(table, ()):
+            listener.stir(what)
+
+    async def send(self, stir: Stir) -> None:  # noqa: B027 - one process has nobody to send it to
+        """Send a stir to the other processes."""
 
     async def leave(self, visitor_id: int) -> None:
         """Tell everybody, everywhere, that a browser has logged out."""
@@ -127,6 +184,8 @@ class LocalChannels(Channels):
 
 
 TOPIC = "phylarium-changes"
+COMPANY = "phylarium-company"
+"""A topic of its own: to a process of an older version a stir would look like a change."""
 
 
 class RedisChannels(Channels):
@@ -136,6 +195,17 @@ class RedisChannels(Channels):
         super().__init__()
         self._redis = Redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
+        self._hears = False
+
+    @property
+    def hears(self) -> bool:
+        return self._hears
+
+    async def send(self, stir: Stir) -> None:
+        try:
+            await self._redis.publish(COMPANY, msgspec.json.encode(stir))
+        except RedisError as error:
+            log.warning("channel.publish_failed", table=stir.table, error=str(error))
 
     async def publish(self, change: Change) -> None:
         self.tell(change)
@@ -159,12 +229,19 @@ class RedisChannels(Channels):
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
-                    await pubsub.subscribe(TOPIC)
+                    await pubsub.subscribe(TOPIC, COMPANY)
                     pause = 0.2
+                    self._hears = True
+                    self.heard(Stir(""))
                     async for message in pubsub.listen():
-                        if message["type"] == "message":
+                        if message["type"] != "message":
+                            continue
+                        if message["channel"] == COMPANY.encode():
+                            self.heard(msgspec.json.decode(message["data"], type=Stir))
+                        else:
                             self.tell(msgspec.json.decode(message["data"], type=Change))
             except RedisError as error:
+                self._hears = False
                 log.warning("channel.lost", error=str(error))
             await asyncio.sleep(pause)
             pause = min(pause * 2, 5.0)

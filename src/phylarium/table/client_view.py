@@ -15,10 +15,10 @@ import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kernel.words import SOURCE, ids
+from phylarium.kernel.words import SOURCE, form, ids
 from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
@@ -58,22 +58,31 @@ class SeatView(msgspec.Struct, gc=False):
 
 class PromptView(msgspec.Struct, gc=False):
     text: str
-    """The question as a sentence of its own."""
+    """The question as a sentence of its own: as it is put where the viewer decides, or else as what another is asked,
+    so that nobody takes its "you" for themselves; or what the table waits for."""
     rule: str
     rule_text: str
     seat: int
     who: str = ""
-    """Whom it is put to, in the game's words; empty where nobody decides."""
+    """Whom it is put to: by name where that is not the only one at this screen; empty where nobody decides."""
     asked: str = ""
-    """Both in one sentence."""
+    """Both in one sentence, for whoever looks back."""
 
 
-class OptionView(msgspec.Struct, gc=False):
+class OptionView(msgspec.Struct, gc=False, omit_defaults=True):
     n: int
     action: str
     text: str
+    """The whole of it, as a sentence."""
     target: str
     group: str
+    """The block of the vocabulary that it belongs to."""
+    section: str = ""
+    """What it is put together with others under, where the game's words say so."""
+    chip: str = ""
+    """What is said of it there; empty: all of it."""
+    button: str = ""
+    """What a button says that is always at the same place, for what ends a decision; empty: it is one of the list."""
 
 
 class RefusedView(msgspec.Struct, frozen=True, gc=False):
@@ -184,6 +193,14 @@ class ClockView(msgspec.Struct):
     minutes: float
     increment: float
     deadline: float | None
+    """When the time of whoever is to move is out; None: it is not counted now."""
+    paused: bool
+    pausing: list[int]
+    """The seats that want a pause."""
+    needed: list[int]
+    """The seats that have not agreed to it, where it is asked for."""
+    resting: list[int]
+    """The seats whose people are on vacation."""
 
 
 class ClientView(msgspec.Struct):
@@ -246,6 +263,8 @@ class ClientView(msgspec.Struct):
     """The lesson that is taken at the table, for its learner."""
     rematch: str
     """The table at which somebody wants to play the same again; empty: nobody has called for it."""
+    rated: bool
+    """Whether the result changes the ratings of those who play."""
     now: float
 
 
@@ -337,15 +356,18 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 
 
 @lru_cache(maxsize=16384)
-def _option_words(
-    vocabulary: Vocabulary, game: str, action: int, said: Message, language: str
-) -> tuple[str, str, str, str]:
+def _option_words(vocabulary: Vocabulary, game: str, action: int, said: Message, language: str) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
+    text = game_words(game, said, language)
+    ends = form(said, "button", game) is not None
     return (
         vocabulary.name(action),
-        game_words(game, said, language),
+        text,
         vocabulary.target(action),
         vocabulary.block(action).name,
+        form(said, "section", game, language) or "",
+        form(said, "chip", game, language) or "",
+        (form(said, "button", game, language) or text) if ends else "",
     )
 
 
@@ -398,18 +420,27 @@ def seat_views(room: Room, masked: State, to_move: int, yours: list[int], langua
     ]
 
 
-def prompt_of(room: Room, masked: State, language: str) -> PromptView:
+def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> PromptView:
+    """What is asked of whom, or waited for, as somebody with these seats is told."""
     if room.row.status == "waiting":
-        return PromptView(say("table-waiting", language), "", "", -1)
-    decision = masked.decision()
-    game = room.game
+        missing = [say("table-seat", language, seat=row.seat + 1) for row in room.seats if row.kind == "open"]
+        return PromptView(say("table-waiting", language, seats=Listing(missing)), "", "", -1)
+    decision, game = masked.decision(), room.game
+    text = game_words(game.name, game.question(masked), language)
+    if decision.seat < 0:
+        return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
+    label = game_words(game.name, game.addressee(masked, decision), language)
+    name = seat_title(room.seats[decision.seat], language)
+    who = (
+        label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
+    )
     return PromptView(
-        text=game_words(game.name, game.question(masked), language),
+        text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,
         rule_text=rule_words(game.name, decision.rule, language),
         seat=decision.seat,
-        who=game_words(game.name, game.addressee(masked, decision), language) if decision.seat >= 0 else "",
-        asked=game_words(game.name, game.asked(masked), language),
+        who=who,
+        asked=say("table-asked", language, who=who, question=text),
     )
 
 
@@ -453,7 +484,17 @@ def clock_of(room: Room) -> ClockView | None:
     if clock is None:
         return None
     choice = clock.choice
-    return ClockView(choice.kind, choice.days, choice.minutes, choice.increment, room.row.deadline)
+    return ClockView(
+        choice.kind,
+        choice.days,
+        choice.minutes,
+        choice.increment,
+        room.row.deadline,
+        clock.paused,
+        clock.pausing,
+        room.needed(clock.pausing) if clock.pausing else [],
+        clock.resting,
+    )
 
 
 def links_of(room: Room, visitor: Visitor) -> dict[str, str]:
@@ -592,7 +633,7 @@ def look(
         to_move=to_move,
         yours=deciding,
         seats=seat_views(room, masked, to_move, yours, language),
-        prompt=prompt_of(room, masked, language),
+        prompt=prompt_of(room, masked, acting, language),
         options=options,
         refused=refused,
         pieces={
@@ -618,6 +659,7 @@ def look(
         campaign=place_of(room, visitor),
         lesson=lesson,
         rematch=row.followed_by if row.campaign_id is None else "",
+        rated=row.rated,
         now=time.time(),
     )
 

@@ -15,9 +15,11 @@ from litestar.params import FromPath
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table.api import have_of
 from phylarium.table.channels import Listener
+from phylarium.table.chat import MOST_SHOWN, chat_page
 from phylarium.table.client_view import look
 from phylarium.table.limits import Buckets
 from phylarium.table.people import Visitor, recognise
+from phylarium.table.presence import Looking
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.security import address_of, check_origin, service_of, visitor_of
 from phylarium.table.service import TableService
@@ -65,10 +67,19 @@ class Watcher:
         self.refusal: PhylariumError | None = None
         """Why the connection is closed; None: because one of both ends goes away."""
         self._said = Buckets()
+        wanted = socket.query_params.get("chat", "")
+        self._chat = int(wanted) if wanted.isdecimal() and len(wanted) < 10 else -1
+        """The last message that the browser has; -1: it has no place for any of them."""
+        self._looking: Looking | None = None
+        self._lines: dict[int, bool] = {}
+        """The messages that the browser has, and whether each was removed."""
+        self._may: tuple[bool, ...] = ()
+        """What it was last told that it may do with them."""
 
     async def watch(self, listener: Listener) -> None:
         """Send the table now and whenever it changes, until the listener is ended."""
         await self.send_news()
+        await self.send_company({"presence", "chat"})
         # The version that an answer brings. If that is lost on its way, the browser will not say that it came.
         expected = -1
         while True:
@@ -76,6 +87,11 @@ class Watcher:
             change = await listener.wait(ANSWERED_WITHIN if missing else LOOK_AGAIN)
             if listener.ended:
                 return
+            stirred = listener.taken()
+            if stirred:
+                await self.send_company(stirred)
+                if change is None:
+                    continue
             if change is not None and change.line and change.line == self.line:
                 expected = change.version
             elif change is not None:
@@ -83,6 +99,8 @@ class Watcher:
             elif not missing or expected > self.version:
                 await self.check_known()
                 await self.send_news()
+                if not self.service.channels.hears:
+                    await self.send_company({"chat"})
 
     async def check_known(self) -> None:
         """Refuse to go on for a browser whose cookie opens nothing any more."""
@@ -102,6 +120,31 @@ class Watcher:
         await self.socket.send_data(
             '{"type":"sight",' + msgspec.json.encode(view).decode()[1:], mode="text", encoding="utf-8"
         )
+
+    async def send_company(self, stirred: set[str]) -> None:
+        """Send who looks and what was said, if that is wanted and not as the browser has it."""
+        if self._chat < 0:
+            return
+        room = await self.service.room(self.id, self.visitor, 0)
+        news: dict[str, object] = {}
+        looking, first = self.service.presence.at(room), self._looking is None
+        if looking != self._looking:
+            self._looking = looking
+            news["looking"] = looking
+        if stirred - {"presence"}:
+            whole = first or "cut" in stirred
+            page = await chat_page(self.service, room, self.visitor, self._chat, whole)
+            lines = {line.id: line.removed for line in page.messages}
+            known = lines if whole else dict([*self._lines.items(), *lines.items()][-MOST_SHOWN:])
+            may = (page.writes, page.quiet, page.host)
+            # What others may not read must not be seen to be written either.
+            if first or known != self._lines or may != self._may:
+                news["chat"] = page
+                self._lines, self._may = known, may
+                self._chat = max([self._chat, *lines])
+        if news:
+            text = msgspec.json.encode({"type": "company", **news}).decode()
+            await self.socket.send_data(text, mode="text", encoding="utf-8")
 
     def _has(self, version: int, heard: str, pieces: dict[str, str]) -> None:
         self.version, self.heard, self.have = version, heard, pieces
@@ -159,10 +202,12 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     hearing = asyncio.create_task(watcher.hear())
     closing = asyncio.create_task(service.closing.wait())
     try:
-        async with service.channels.listen(id, None if visitor.row is None else visitor.row.id) as listener:
+        whose = None if visitor.row is None else visitor.row.id
+        async with service.channels.listen(id, whose) as listener:
             for task in (hearing, closing):
                 task.add_done_callback(listener.end)
-            await watcher.watch(listener)
+            with service.presence.looking(id, visitor):
+                await watcher.watch(listener)
             if listener.left:
                 watcher.refusal = logged_out()
     except WebSocketDisconnect:

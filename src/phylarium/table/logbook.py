@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import zip_longest
 
@@ -27,7 +28,11 @@ class LogLine(msgspec.Struct, frozen=True, gc=False):
     rule: str
     targets: list[str]
     turn: str
-    """The round and turn that it belongs to, in words; empty where the game does not say."""
+    """The round and turn in which it was written, in words; empty where the game does not say."""
+    what: str
+    """What kind of line it is: runs of one kind can be folded."""
+    opens: bool
+    """Whether it only says that a turn begins, so that a heading says it already."""
 
 
 class LogPage(msgspec.Struct):
@@ -35,6 +40,34 @@ class LogPage(msgspec.Struct):
     """None for a line that the viewer has at the same place."""
     log_from: int
     log_total: int
+
+
+class LogGroup(msgspec.Struct):
+    """The lines under one heading."""
+
+    heading: str
+    rule: str
+    """That of the line that opened it, which the heading stands for; empty where there was none."""
+    runs: list[list[LogLine]]
+    """Lines of one kind that follow each other."""
+
+
+def grouped(lines: Iterable[LogLine]) -> list[LogGroup]:
+    """Lines under their headings; a heading under which there is nothing to tell gives way to the next."""
+    found: list[LogGroup] = []
+    for line in lines:
+        if not found or line.turn != found[-1].heading:
+            if found and not found[-1].runs:
+                found.pop()
+            found.append(LogGroup(line.turn, "", []))
+        group = found[-1]
+        if line.opens:
+            group.rule = line.rule
+        elif group.runs and group.runs[-1][-1].what == line.what:
+            group.runs[-1].append(line)
+        else:
+            group.runs.append([line])
+    return found
 
 
 @cache
@@ -101,13 +134,15 @@ class Logbook:
     def _worded(self, index: int, language: str) -> LogLine:
         match = self.match
         entry, message = match.line(index)
-        heading = match.heading(entry)
+        game = match.game_at(entry.number)
         return LogLine(
             number=entry.number,
             # A line is numbered after the action that it follows from was counted.
             seat=match.past[entry.number - 1].seat if 0 < entry.number <= len(match.past) else -1,
             text=game_words(match.game.name, message, language),
             rule=entry.rule,
-            targets=targets_of(match.game_at(entry.number), entry),
-            turn="" if heading is None else game_words(match.game.name, heading, language),
+            targets=targets_of(game, entry),
+            turn="" if entry.heading is None else game_words(match.game.name, entry.heading, language),
+            what=entry.what,
+            opens=entry.what in game.turn_lines and entry.heading is not None,
         )

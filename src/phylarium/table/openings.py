@@ -22,7 +22,7 @@ from phylarium.table.clocks import ClockChoice, new_clock
 from phylarium.table.records import outcome_of
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rules_versions import layout_of, parts_of
-from phylarium.table.store import ActionRow, SeatRow, VisitorRow, WholeTable, new_table
+from phylarium.table.store import ActionRow, OfferRow, SeatRow, VisitorRow, WholeTable, new_table
 
 MOST_SEATS = 12
 MOST_OPTIONS = 40
@@ -45,12 +45,26 @@ Options = Annotated[dict[Word, bool | Word], msgspec.Meta(max_length=MOST_OPTION
 class SeatChoice(msgspec.Struct, forbid_unknown_fields=True):
     """Who is to sit in a seat of a new table."""
 
-    kind: Literal["me", "open", "bot"]
+    kind: Literal["me", "open", "anyone", "bot"]
+    """An open seat has a link; one for `anyone` is in the lobby too."""
     bot: BotName = ""
     name: Word = ""
 
 
 Seating = Annotated[list[SeatChoice], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+Level = Literal["", "newcomers", "casual", "keen"]
+MOST_RATING = 4000
+Rating = Annotated[int, msgspec.Meta(ge=0, le=MOST_RATING)]
+
+
+class OfferChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For whom a seat in the lobby is: in a word, which is a wish; and from which rating to which, which is kept."""
+
+    level: Level = ""
+    least: Rating | None = None
+    most: Rating | None = None
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +77,34 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     private: bool = False
     title: Word = ""
     clock: ClockChoice | None = None
+    rated: bool = False
+    """Whether the result changes the ratings of those who play, who all need an account."""
+    offer: OfferChoice = OfferChoice()
+    """For whom its seats for `anyone` are."""
+
+
+def offered_seats(id: str, wanted: NewTable) -> list[OfferRow]:
+    """The seats of a new table that anybody may take."""
+    found = [seat for seat, choice in enumerate(wanted.seats) if choice.kind == "anyone"]
+    if found and wanted.private:
+        raise RequestRefused(400, "private", "company-error-private-offer")
+    return [offer_row(id, seat, wanted.offer) for seat in found]
+
+
+def offer_row(id: str, seat: int, choice: OfferChoice) -> OfferRow:
+    if choice.least is not None and choice.most is not None and choice.least > choice.most:
+        raise RequestRefused(400, "bad-range", "company-error-range")
+    return OfferRow(id, seat, choice.level, choice.least, choice.most, time.time())
+
+
+def check_rated(visitor: VisitorRow, wanted: NewTable) -> None:
+    """Refuse a rated table that could not be rated."""
+    if not wanted.rated:
+        return
+    if visitor.account_id is None:
+        raise RequestRefused(403, "rated", "company-error-rated-account")
+    if sum(choice.kind == "me" for choice in wanted.seats) > 1 or len(wanted.seats) < 2:
+        raise RequestRefused(400, "not-rated", "company-error-rated-seats")
 
 
 def check_size(record: dict[str, Any]) -> None:
@@ -121,6 +163,8 @@ def fresh_table(
     campaign_id: str | None = None,
     chapter: int = 0,
     lesson: Lesson | None = None,
+    rated: bool = False,
+    offers: Sequence[OfferRow] = (),
 ) -> WholeTable:
     """A table at the first decision of its game, with a seed of its own; its clock runs once nobody is waited for.
 
@@ -157,6 +201,8 @@ def fresh_table(
         lesson="" if lesson is None else lesson.name,
         coached=lesson is not None,
         unsealed=lesson is not None,
+        rated=rated,
+        offers=offers,
     )
 
 

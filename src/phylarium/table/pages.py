@@ -16,6 +16,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, URLEncodedBody
 from litestar.response import Redirect
 
+from phylarium.bots import about
 from phylarium.kernel import registry
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.errors import PhylariumError
@@ -40,18 +41,25 @@ from phylarium.table.api import (
 )
 from phylarium.table.bot_workers import STAND_IN, offered
 from phylarium.table.campaign_view import campaign_title
+from phylarium.table.cautions import CautionView
 from phylarium.table.chapters import path_of
-from phylarium.table.client_view import bot_title, look, seat_title
-from phylarium.table.clocks import ClockChoice
+from phylarium.table.chat import chat_page, read_notes
+from phylarium.table.client_view import ClientView, bot_title, look, seat_title
+from phylarium.table.clocks import ClockChoice, read_clock
 from phylarium.table.daily import daily
+from phylarium.table.keeping import KEEP, keeper, may_keep
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
+from phylarium.table.lobby import offered as offered_seats
+from phylarium.table.lobby_view import lobby_context, offer_of
+from phylarium.table.logbook import LogLine, grouped
 from phylarium.table.openings import NewTable, SeatChoice
+from phylarium.table.pauses import pause, vacation
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.pictures import svg_file
 from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rematches import calls_for
-from phylarium.table.saying import game_title, game_words, say, script_words
+from phylarium.table.saying import game_title, game_words, say, script_words, table_words
 from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
 from phylarium.table.service import TableService
 from phylarium.table.store import SeatRow, TableRow
@@ -65,6 +73,12 @@ FIRST_BOT = "juvenile"
 
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 """How a terminal is told of colours."""
+
+TOLD = 60
+"""How many lines of the log the text page has."""
+
+IN_LOBBY = 6
+"""Tables of the lobby that the first page shows."""
 
 Form = URLEncodedBody[dict[str, str]]
 Tongue = Annotated[str, QueryParameter(max_length=35)]
@@ -105,6 +119,12 @@ def page(name: str, language: str, status: int = 200, **context: Any) -> Respons
     return Response(text, media_type=MediaType.HTML, status_code=status)
 
 
+def kept(answer: Response[str], visitor: Visitor) -> Response[str]:
+    """A page that whoever sees it may read where the server cannot be reached."""
+    answer.headers[KEEP] = keeper(visitor)
+    return answer
+
+
 def see(path: str) -> Redirect:
     return Redirect(path, status_code=303)
 
@@ -117,6 +137,7 @@ def person(visitor: Visitor) -> dict[str, object]:
         "webhook": "" if row is None else row.webhook,
         "email": "" if row is None else row.email,
         "language": "" if row is None else row.language,
+        "settings": "" if row is None else row.settings,
     }
 
 
@@ -166,7 +187,7 @@ def title_of(game: str, language: str) -> str:
 
 
 def bot_entry(name: str, language: str) -> dict[str, object]:
-    title, text = bot_title(name, language), say(f"table-bot-{name}", language)
+    title, text = bot_title(name, language), table_words(about(name), language)
     return {"name": name, "title": title, "text": text, "default": name == FIRST_BOT}
 
 
@@ -218,16 +239,42 @@ async def campaign_entries(service: TableService, visitor: Visitor) -> list[dict
     return found
 
 
+async def own_entries(service: TableService, rows: list[TableRow], visitor: Visitor) -> list[dict[str, object]]:
+    """The tables of somebody that are not finished; `asked` says that others wait for their answer there."""
+    requests = await service.store.requests_at([row.id for row in rows])
+    seats = await service.store.seats_at([row.id for row in rows])
+    found = []
+    for row in rows:
+        mine = [seat.seat for seat in seats[row.id] if visitor.holds(seat.visitor_id)]
+        request = requests.get(row.id)
+        answered = mine if request is None else request.agreeing()
+        clock = read_clock(row.clock, row.seats)
+        pausing = bool(clock and clock.pausing and any(seat not in clock.pausing for seat in mine))
+        asked = row.status == "running" and (any(seat not in answered for seat in mine) or pausing)
+        found.append({**entry(row, seats[row.id], visitor), "asked": asked})
+    return found
+
+
 async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any]:
-    mine = await service.store.tables_of(visitor.row) if visitor.row is not None else []
+    mine: list[dict[str, object]] = []
+    ended: list[dict[str, object]] = []
+    if visitor.row is not None:
+        mine = await own_entries(service, await service.store.tables_of(visitor.row), visitor)
+        ended = await entries(service, await service.store.tables_of(visitor.row, 12, over=True), visitor)
+    lists = {
+        status: await entries(service, await service.store.public_tables(status, visitor.browsers), visitor)
+        for status in ("running", "over")
+    }
     return {
         "games": [game_context(name, visitor.language) for name in registry.games()],
         "bots": bot_entries(visitor.language),
         "campaigns": await campaign_entries(service, visitor),
-        "mine": await entries(service, mine, visitor),
-        "waiting": await entries(service, await service.store.public_tables("waiting"), visitor),
-        "running": await entries(service, await service.store.public_tables("running"), visitor),
-        "finished": await entries(service, await service.store.public_tables("over"), visitor),
+        "yours": [table for table in mine if table["yours"] or table["asked"]],
+        "mine": [table for table in mine if not (table["yours"] or table["asked"])],
+        "ended": ended,
+        "lobby": (await lobby_context(service, visitor))[:IN_LOBBY],
+        "running": lists["running"],
+        "finished": lists["over"],
         "rematches": await calls_for(service, visitor),
         "daily": daily(visitor.language),
         "visitor": person(visitor),
@@ -236,7 +283,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
 
 @get("/", include_in_schema=False)
 async def home(service: TheService, visitor: TheVisitor) -> Response[str]:
-    return page("home.html", visitor.language, **await home_context(service, visitor))
+    return kept(page("home.html", visitor.language, **await home_context(service, visitor)), visitor)
 
 
 def whole(text: str) -> int | None:
@@ -301,8 +348,8 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
         name = data.get(f"seat_name_{seat}", "")[:80]
         if kind == "bot":
             choices.append(SeatChoice("bot", bot=data.get(f"seat_bot_{seat}", "")[:40]))
-        elif kind in ("me", "open"):
-            choices.append(SeatChoice("me" if kind == "me" else "open", name=name))
+        elif kind in ("me", "open", "anyone"):
+            choices.append(SeatChoice(kind, name=name))  # type: ignore[arg-type]
     options: dict[str, bool | str] = {}
     for option in game.options:
         given = data.get(f"option_{option.name}")
@@ -311,13 +358,6 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
             value = same[0] if same else given
             # The form does not know how many will play: what was left as it stood there is the default for these seats.
             options[option.name] = option.default_for(len(choices)) if value == option.default else value
-    kind, _, amount = data.get("clock", "").partition("-")
-    number = whole(amount)
-    clock: ClockChoice | None = None
-    if kind == "days" and number and number <= 60:
-        clock = ClockChoice("days", days=number)
-    elif kind == "live" and number and number <= 600:
-        clock = ClockChoice("live", minutes=number)
     return NewTable(
         game=game.name,
         seats=choices,
@@ -325,8 +365,25 @@ def table_of(game: Game, data: dict[str, str]) -> NewTable:
         public=data.get("public") == "yes",
         private=data.get("private") == "yes",
         title=data.get("title", "")[:80],
-        clock=clock,
+        clock=clock_of(data.get("clock", "")),
+        rated=data.get("rated") == "yes",
+        offer=offer_of(data),
     )
+
+
+def clock_of(text: str) -> ClockChoice | None:
+    """The clock that a form asks for: days-N, live-MINUTES or live-MINUTES-SECONDS; none for whatever else it says."""
+    kind, *amounts = text.split("-")
+    numbers = [number for number in map(whole, amounts) if number is not None]
+    try:
+        if kind == "days" and len(numbers) == 1:
+            return msgspec.convert({"kind": "days", "days": numbers[0]}, ClockChoice)
+        if kind == "live" and len(numbers) in (1, 2):
+            given = dict(zip(("minutes", "increment"), numbers, strict=False))
+            return msgspec.convert({"kind": "live", **given}, ClockChoice)
+    except msgspec.ValidationError:
+        return None
+    return None
 
 
 @get("/table/{id:str}", include_in_schema=False)
@@ -338,9 +395,18 @@ async def table_page(
         return see(f"/table/{id}?at={beginning_of(room.match, turn)}")
     view = look(room, visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
-    return page(
+    answer = page(
         "table.html", visitor.language, id=id, sight=sight, modules=modules_of("table.js"), visitor=person(visitor)
     )
+    return kept(answer, visitor) if may_keep(view) else answer
+
+
+def since(view: ClientView) -> list[LogLine]:
+    """What the others have done since the viewer decided last."""
+    if not view.you or view.status != "running":
+        return []
+    told = [line for line in view.log if line is not None and line.number > view.undo_to + 1 and not line.opens]
+    return [line for line in told if line.seat >= 0 and line.seat not in view.you]
 
 
 async def text_answer(
@@ -351,21 +417,40 @@ async def text_answer(
     message: str = "",
     status: int = 200,
     preview: Preview | None = None,
+    doubted: str = "",
 ) -> Response[str]:
+    """The page; `doubted` is an option that somebody has chosen and is asked about once more."""
     room = await service.room(id, visitor)
     view = look(room, visitor, at=at, pictures=False)
-    return page(
+    cautions = await cautions_at(service, visitor, id, view.number) if view.options and at is None else {}
+    answer = page(
         "text.html",
         visitor.language,
         status,
         id=id,
         sight=msgspec.to_builtins(view),
         board_text=COLOURS.sub("", room.position_at(at).text(view.view, visitor.language)),
+        log_groups=grouped(line for line in view.log[-TOLD:] if line is not None),
+        since=since(view) if at is None else [],
         message=message,
         pointed_at=pointed_at(room, visitor.language) if view.lesson else [],
         preview=preview,
+        cautions=cautions,
+        doubted=doubted if doubted in cautions else "",
+        offers=await offered_seats(service, id) if view.links else {},
+        chat=await chat_page(service, room, visitor),
+        notes=await read_notes(service, id, visitor),
         visitor=person(visitor),
     )
+    return kept(answer, visitor) if may_keep(view) and status == 200 else answer
+
+
+async def cautions_at(service: TableService, visitor: Visitor, id: str, number: int) -> dict[str, CautionView]:
+    """By option, why one would rather not take it; nothing while a coach leads."""
+    room = await service.room(id, visitor)
+    if room.row.coached:
+        return {}
+    return {caution.action: caution for caution in await service.cautions(id, visitor, number)}
 
 
 @get("/table/{id:str}/text", include_in_schema=False)
@@ -385,7 +470,10 @@ async def text_form(
     try:
         match data.get("do", "play"):
             case "play":
-                await service.play(id, visitor, number, data.get("action", "")[:80], lineage=lineage)
+                wanted = data.get("action", "")[:80]
+                if data.get("sure") != wanted and wanted in await cautions_at(service, visitor, id, number):
+                    return await text_answer(service, visitor, id, None, doubted=wanted)
+                await service.play(id, visitor, number, wanted, lineage=lineage)
             case "preview":
                 chosen = data.get("action", "")[:80]
                 found = await service.preview(id, visitor, number, chosen)
@@ -404,6 +492,8 @@ async def text_form(
                 await service.answer_rules(id, visitor, False, number)
             case "back":
                 await service.come_back(id, visitor)
+            case "pause" | "resume" as deed:
+                await pause(service, id, visitor, deed == "pause")
             case "lesson-next" | "lesson-back" | "lesson-leave" | "lesson-rejoin" as deed:
                 turned = msgspec.convert(
                     {"do": deed.removeprefix("lesson-"), "number": min(max(1, number), 1000)}, Turn
@@ -412,11 +502,16 @@ async def text_form(
             case _:
                 raise RequestRefused(400, "bad-request", "table-error-bad-request")
     except PhylariumError as error:
-        status, _, message = told(error, visitor.language)
-        if status >= 500 or status == 404:
-            raise
-        return await text_answer(service, visitor, id, None, message, status)
+        return await text_refusal(service, visitor, id, error)
     return see(f"/table/{id}/text")
+
+
+async def text_refusal(service: TableService, visitor: Visitor, id: str, error: PhylariumError) -> Response[str]:
+    """Why something was refused, said on the page where it was asked for; what no page can say is raised again."""
+    status, _, message = told(error, visitor.language)
+    if status >= 500 or status == 404:
+        raise error
+    return await text_answer(service, visitor, id, None, message, status)
 
 
 @get("/join/{link:str}", include_in_schema=False)
@@ -445,7 +540,7 @@ async def join_form(
     return see(f"/table/{id}" + ("/text" if data.get("text") else ""))
 
 
-def account_answer(service: TableService, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
+async def account_answer(service: TableService, visitor: Visitor, status: int = 200, **context: Any) -> Response[str]:
     row = visitor.row
     account = None
     if row is not None and row.account is not None:
@@ -455,6 +550,8 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
         visitor.language,
         status,
         account=account,
+        known=row is not None,
+        vacation=None if account is None else await vacation(service, visitor),
         mail=service.notices.mails,
         visitor=person(visitor),
         **context,
@@ -463,10 +560,10 @@ def account_answer(service: TableService, visitor: Visitor, status: int = 200, *
 
 @get("/account", include_in_schema=False)
 async def account_page(service: TheService, visitor: TheVisitor) -> Response[str]:
-    return account_answer(service, visitor)
+    return await account_answer(service, visitor)
 
 
-async def account_change(service: TableService, visitor: Visitor, work: Awaitable[None]) -> Response[str] | Redirect:
+async def account_change(service: TableService, visitor: Visitor, work: Awaitable[object]) -> Response[str] | Redirect:
     """Do something about an account; where it is refused, say why on the same page."""
     try:
         await work
@@ -474,7 +571,7 @@ async def account_change(service: TableService, visitor: Visitor, work: Awaitabl
         status, _, message = told(error, visitor.language)
         if status >= 500:
             raise
-        return account_answer(service, visitor, status, error=message)
+        return await account_answer(service, visitor, status, error=message)
     return see("/account")
 
 

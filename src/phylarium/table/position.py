@@ -21,7 +21,7 @@ from phylarium.kernel.words import SOURCE
 T = TypeVar("T")
 
 
-class Piece(msgspec.Struct, frozen=True, gc=False):
+class SentPiece(msgspec.Struct, frozen=True, gc=False):
     """A piece of a picture, as it is sent to all who look at it: written as JSON once, not for each of them."""
 
     markup: str
@@ -29,13 +29,13 @@ class Piece(msgspec.Struct, frozen=True, gc=False):
     json: msgspec.Raw
 
     @classmethod
-    def of(cls, markup: str) -> Piece:
+    def of(cls, markup: str) -> SentPiece:
         json = msgspec.json.encode(markup)
         # It tells apart what a piece looked like before and what it looks like now; there is nobody to be deceived.
         return cls(markup, hashlib.sha1(json, usedforsecurity=False).hexdigest()[:16], msgspec.Raw(json))
 
 
-Drawn = dict[str, Piece]
+Drawn = dict[str, SentPiece]
 """Pieces of a picture by name."""
 
 
@@ -48,13 +48,13 @@ class Before:
         self.drawn: dict[tuple[int, str], Drawn] = {}
         """By seat and language."""
 
-    def piece(self, name: str, markup: str) -> Piece:
+    def piece(self, name: str, markup: str) -> SentPiece:
         """A piece; the same one, if it looks as somebody saw it last."""
         for pieces in self.drawn.values():
             piece = pieces.get(name)
             if piece is not None and piece.markup is markup:
                 return piece
-        return Piece.of(markup)
+        return SentPiece.of(markup)
 
 
 @cache
@@ -98,6 +98,10 @@ class Position:
             self._found[key] = work()
         found: T = self._found[key]
         return found
+
+    def found(self, key: Hashable) -> Any:
+        """What `once` has worked out; None where it has not."""
+        return self._found.get(key)
 
     def pieces(self, seat: int, language: str = SOURCE) -> Drawn:
         """The parts of the picture."""

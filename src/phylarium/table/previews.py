@@ -9,11 +9,12 @@ from collections.abc import Mapping
 
 import msgspec
 
-from phylarium.kernel.foresight import Line, foresee
+from phylarium.kernel.foresight import Foresight, Line, Prospect, foresee
+from phylarium.kernel.message import Message
 from phylarium.table.client_view import PieceView
-from phylarium.table.position import Position
+from phylarium.table.position import Drawn, Position
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_words, rule_words
+from phylarium.table.saying import game_words, rule_words, say, table_words
 
 
 class PreviewLine(msgspec.Struct):
@@ -23,12 +24,13 @@ class PreviewLine(msgspec.Struct):
 
 
 class PreviewWay(msgspec.Struct):
-    """One way in which it may go on."""
+    """Something that may happen then."""
 
-    line: PreviewLine | None
-    """None: nothing more happens."""
-    worlds: int
-    """How many of those that were tried went this way."""
+    lines: list[PreviewLine]
+    """Empty: nothing more happens."""
+    share: str
+    """How often, in words: "2 of 6 faces", "about 40 %"."""
+    cases: int
 
 
 class Preview(msgspec.Struct):
@@ -36,14 +38,16 @@ class Preview(msgspec.Struct):
     number: int
     lines: list[PreviewLine]
     """What happens in any case."""
+    chance: str
+    """What comes then, in a sentence: dice, or something that cannot be known; empty where all is certain."""
     ways: list[PreviewWay]
-    """What chance, or something hidden, may make of it then; the likeliest first."""
-    worlds: int
+    """What that may bring, the likeliest first."""
+    cases: int
     """How many were tried."""
     certain: bool
     """Whether nothing is left to chance and nothing hidden comes into it."""
     pieces: dict[str, PieceView]
-    """The picture as it would be, where that is certain: the pieces that would be others."""
+    """The picture as it would be, as far as that is certain: the pieces that would be others."""
 
 
 def preview_of(room: Room, seat: int, action: int, have: Mapping[str, str], language: str) -> Preview:
@@ -55,16 +59,50 @@ def preview_of(room: Room, seat: int, action: int, have: Mapping[str, str], lang
         rule, words = line
         return PreviewLine(game_words(game.name, words, language), rule, rule_words(game.name, rule, language))
 
-    pieces: dict[str, PieceView] = {}
-    if seen.outcome is not None:
-        drawn = Position(game, seen.outcome).drawn_for(position.eyes(seat), language)
-        pieces = {name: PieceView(one.hash, one.json) for name, one in drawn.items() if have.get(name) != one.hash}
+    drawn = position.once(("foreseen", action, language), lambda: _drawn(position, seen, seat, language))
     return Preview(
         action=game.vocabulary.name(action),
         number=len(room.actions),
         lines=[said(line) for line in seen.lines],
-        ways=[PreviewWay(None if way.line is None else said(way.line), way.worlds) for way in seen.ways],
-        worlds=seen.worlds,
-        certain=seen.outcome is not None,
-        pieces=pieces,
+        chance=_chance(seen, language),
+        ways=[
+            PreviewWay([said(line) for line in way.lines], _share(seen, way, language), way.cases) for way in seen.ways
+        ],
+        cases=seen.cases,
+        certain=seen.certain,
+        pieces={name: PieceView(one.hash, one.json) for name, one in drawn.items() if have.get(name) != one.hash},
     )
+
+
+def _drawn(position: Position, seen: Foresight, seat: int, language: str) -> Drawn:
+    """An imagined world through the eyes of a seat.
+
+    Where chance comes next, things are half done: the question is still the one that the seat is asked.
+    """
+    eyes = position.eyes(seat)
+    world = seen.outcome.clone()
+    if not seen.certain:
+        world.hide(eyes)
+        world.viewer = eyes
+        world.offers = []
+        world.agenda = position.masked(eyes).agenda.copy()
+    return Position(position.game, world).drawn_for(eyes, language)
+
+
+def _chance(seen: Foresight, language: str) -> str:
+    if seen.certain:
+        return ""
+    if seen.dice:
+        return say("table-preview-dice", language, number=seen.dice)
+    return say("table-preview-chance" if seen.ways else "table-preview-open", language)
+
+
+def _share(seen: Foresight, way: Prospect, language: str) -> str:
+    """In how many of the cases something happens."""
+    if way.cases == seen.cases:
+        often = Message("table-share-all")
+    elif seen.dice:
+        often = Message("table-share-dice", {"cases": way.cases, "all": seen.cases, "number": seen.dice})
+    else:
+        often = Message("table-share", {"share": round(100 * way.cases / seen.cases)})
+    return table_words(Message("table-share-example", {"share": often}) if way.example else often, language)

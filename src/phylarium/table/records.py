@@ -9,23 +9,23 @@ import structlog
 
 from phylarium.kernel import codec
 from phylarium.kernel.engine import State
-from phylarium.kernel.record import FORMAT, Part, Record, Result, version
+from phylarium.kernel.record import FORMAT, Record, Result, Stretch, version
 from phylarium.table.store import Store, TableRow
 
 log = structlog.get_logger()
 
 
-class Outcome(TypedDict):
+class TableOutcome(TypedDict):
     """How a game ended, as the row of its table says it; empty while it is played."""
 
     result: str
     handed_on: str
 
 
-def outcome_of(state: State) -> Outcome:
+def outcome_of(state: State) -> TableOutcome:
     """What a position brings into the row of its table if it is the last one."""
     if not state.over():
-        return Outcome(result="", handed_on="")
+        return TableOutcome(result="", handed_on="")
     result = msgspec.json.encode(Result(state.scores(), state.ranking())).decode()
     game = state.game()
     try:
@@ -34,7 +34,7 @@ def outcome_of(state: State) -> Outcome:
         # A defect in what is handed on must not keep a game from ending.
         log.exception("table.nothing_handed_on", game=game.name)
         legacy = None
-    return Outcome(result=result, handed_on="" if legacy is None else msgspec.json.encode(legacy.plain()).decode())
+    return TableOutcome(result=result, handed_on="" if legacy is None else msgspec.json.encode(legacy.plain()).decode())
 
 
 async def stored_record(store: Store, row: TableRow) -> Record:
@@ -58,7 +58,7 @@ async def stored_record(store: Store, row: TableRow) -> Record:
         digest=codec.digest_of(last[0].state) if last else "",
         result=row.ended(),
         parts=[
-            Part(
+            Stretch(
                 part.first,
                 part.rules_version,
                 part.encoding,

@@ -17,7 +17,7 @@ from phylarium.kernel.record import NoSuchMoment
 from phylarium.kernel.words import SOURCE, worded
 from phylarium.lessons import UnknownLesson
 from phylarium.review.puzzles import NoPuzzle
-from phylarium.table.rooms import BrokenTable, NoRequest, NotNow, OtherRules, StaleMove
+from phylarium.table.rooms import BrokenTable, NoClock, NoRequest, NotNow, OtherRules, StaleMove
 from phylarium.table.saying import say, table_words
 from phylarium.table.store import NameTaken, NoSuchCampaign, NoSuchLink, NoSuchTable, SeatTaken
 
@@ -54,6 +54,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (OtherRules, 409, "other-rules", "table-error-other-rules"),
     (StaleMove, 409, "stale", "table-error-stale"),
     (NotNow, 409, "not-now", "table-error-waiting"),
+    (NoClock, 409, "no-clock", "company-error-no-clock"),
     (NoRequest, 409, "no-request", "table-error-no-request"),
     (SeatTaken, 409, "seat-taken", "table-error-seat-taken"),
     (NameTaken, 409, "name-taken", "table-error-name-taken"),

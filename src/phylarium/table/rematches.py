@@ -94,6 +94,7 @@ def _next_table(
         private=row.private,
         title=row.title,
         owner=visitor.row.id,
+        rated=row.rated,
     )
     return table, links
 

@@ -29,7 +29,7 @@ from phylarium.table.coaching import Mark, Stand, lesson_at, lowered, stand_of
 from phylarium.table.logbook import Logbook
 from phylarium.table.position import Before, Position
 from phylarium.table.records import outcome_of
-from phylarium.table.rules_versions import Course, Offer, layout_of
+from phylarium.table.rules_versions import RulesCourse, RulesOffer, layout_of
 from phylarium.table.saying import table_words
 from phylarium.table.store import ActionRow, CampaignRow, PartRow, RequestRow, SeatRow, StaleTable, Store, TableRow
 
@@ -72,6 +72,10 @@ class NoRequest(PhylariumError):
     """Nobody asks to go back to where somebody agrees to go."""
 
 
+class NoClock(PhylariumError):
+    """The table has no clock that could be stopped."""
+
+
 class NotNow(PhylariumError):
     """The table is not in a state in which this can be done."""
 
@@ -94,7 +98,7 @@ class Room:
         """The story of which its game is a chapter."""
         self.broken: Message | None = None
         """Why the table cannot be played on; None for a sound one."""
-        self.course = Course(registry.game(row.game), parts)
+        self.course = RulesCourse(registry.game(row.game), parts)
         """By which rules its actions are read."""
         self._begin()
 
@@ -135,11 +139,11 @@ class Room:
         return Position(state.game(), state)
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> RulesOffer | None:
         """What the players may agree to, where the table is not played by the rules of today."""
         if self.broken is not None or self.course.current or self.row.status == "over":
             return None
-        return Offer(len(self.actions), self.course.today.rules_version)
+        return RulesOffer(len(self.actions), self.course.today.rules_version)
 
     @property
     def held(self) -> bool:
@@ -181,9 +185,9 @@ class Room:
                 # Over a gap nothing is compared: the game is followed anew.
                 self._go_back(0 if self.match.gap else self._common(news.actions))
             else:
-                self.course = Course(self.course.today, news.parts)
+                self.course = RulesCourse(self.course.today, news.parts)
                 self._begin()
-        self.course = Course(self.course.today, news.parts)
+        self.course = RulesCourse(self.course.today, news.parts)
         self.seats = news.seats
         self.request = news.request
         self.row = news.row
@@ -451,12 +455,25 @@ class Room:
 
         await self._settle(mark)
 
+    async def retime(self, decide: Callable[[Clock], Clock]) -> None:
+        """Stop the clock or let it go on, as is decided of the table as it is."""
+
+        async def change() -> None:
+            clock = read_clock(self.row.clock, self.row.seats)
+            if clock is None or self.row.status != "running":
+                raise NoClock("no time is counted at this table")
+            fresh = decide(clock)
+            if fresh != clock:
+                await self.store.set_clock(self.row, fresh.text(), fresh.deadline(self.to_move()))
+
+        await self._settle(change)
+
     # --- rules ------------------------------------------------------------------------------
 
     def rules_agreed(self) -> list[int]:
         """The seats that have agreed to go on by the rules of today from where the table stands."""
         request, offer = self.request, self.offer
-        if request is None or offer is None or Offer(request.number, request.rules_version) != offer:
+        if request is None or offer is None or RulesOffer(request.number, request.rules_version) != offer:
             return []
         return request.agreeing()
 
@@ -492,7 +509,7 @@ class Room:
 
         await self._settle(take, rules=True)
 
-    async def _take_over(self, offer: Offer) -> None:
+    async def _take_over(self, offer: RulesOffer) -> None:
         today, row, position = self.course.today, self.row, None
         if offer.number == 0:
             state = today.start(row.seats, row.settled(), row.seed, legacy=row.inherited(today))

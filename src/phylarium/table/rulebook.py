@@ -16,7 +16,7 @@ from phylarium.kernel import registry
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.rulebook import chapters, is_detail
-from phylarium.table.pages import CACHED, page, person
+from phylarium.table.pages import CACHED, kept, page, person
 from phylarium.table.pictures import svg_file
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.saying import game_title, game_words, rule_words
@@ -29,6 +29,8 @@ _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 _TITLE: Final = re.compile(r"\A# .*\n")
 _PICTURE: Final = re.compile(r"\(\.\./pictures/([\w.-]+)\)")
 _PAGE: Final = re.compile(r"\[([^\]]+)\]\((?!https?:)[^)]*\.md[^)]*\)")
+_AID: Final = re.compile(r'<h2 id="guide-a-turn-on-one-page">.*?</h2>(.*?)(?=<h2 )', re.S)
+"""The part of a guide that is the turn aid, by its heading."""
 _HEADING: Final = re.compile(r"<h2>(.*?)</h2>", re.S)
 
 
@@ -103,15 +105,34 @@ async def rulebook(visitor: TheVisitor, game: FromPath[str], q: Words = "", shee
     known = registry.game(game[:40])
     whole = book(known, visitor.language)
     text, headings = guide_page(known.name, visitor.language)
-    return page(
+    answer = page(
         "rulebook-sheet.html" if sheet else "rulebook.html",
         visitor.language,
         game=known.name,
         game_title=game_title(known.name, visitor.language),
         chapters=found_in(whole, q) if q else whole,
         guide="" if q else text,
+        symbols=[] if q else known.symbols(visitor.language),
         headings=[] if q else headings,
         q=q,
+        visitor=person(visitor),
+    )
+    return answer if q or sheet else kept(answer, visitor)
+
+
+@get("/rulebook/{game:str}/aid", include_in_schema=False)
+async def turn_aid(visitor: TheVisitor, game: FromPath[str]) -> Response[str]:
+    """A turn and the key to all signs, on one page."""
+    known = registry.game(game[:40])
+    text, _ = guide_page(known.name, visitor.language)
+    found = _AID.search(text)
+    return page(
+        "rulebook-aid.html",
+        visitor.language,
+        game=known.name,
+        game_title=game_title(known.name, visitor.language),
+        guide=found[1] if found else "",
+        symbols=known.symbols(visitor.language),
         visitor=person(visitor),
     )
 
@@ -125,4 +146,4 @@ async def guide_picture(name: FromPath[str]) -> Response[str]:
 
 
 def rulebook_router() -> Router:
-    return Router("/", route_handlers=[rulebook, guide_picture])
+    return Router("/", route_handlers=[rulebook, turn_aid, guide_picture])

@@ -24,7 +24,7 @@ from phylarium.table.store import ActionRow, KeptRow, PartRow, Store, TableRow
 log = structlog.get_logger()
 
 
-class Offer(msgspec.Struct, frozen=True):
+class RulesOffer(msgspec.Struct, frozen=True):
     """What the players of a table may agree to: going on after so many actions by the rules of this version."""
 
     number: int
@@ -55,7 +55,7 @@ def parts_of(id: str, record: Record, upto: int) -> list[PartRow]:
     ]
 
 
-class Course:
+class RulesCourse:
     """The rules of a table from its first action to the last."""
 
     def __init__(self, today: Game, parts: Sequence[PartRow]) -> None:

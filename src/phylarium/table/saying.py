@@ -1,4 +1,5 @@
-"""The words of the table, from `table.ftl` and, for the pages, `page.ftl`, and those of games.
+"""The words of the table, from `table.ftl`, for the pages `page.ftl`, for what people do together `company.ftl`, and
+those of games.
 
 This is where the table turns messages into a language.
 """
@@ -18,7 +19,7 @@ LOCALE = Path(phylarium.__file__).parent / "locale"
 
 @cache
 def files() -> tuple[str, ...]:
-    return tuple(file for file in ("table", "page") if (LOCALE / SOURCE / f"{file}.ftl").is_file())
+    return tuple(file for file in ("table", "page", "company") if (LOCALE / SOURCE / f"{file}.ftl").is_file())
 
 
 def table_words(message: Message, language: str = SOURCE, game: str = "") -> str:

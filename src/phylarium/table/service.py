@@ -11,7 +11,7 @@ import contextlib
 import gc
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import NoSuchMoment, Record
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion
+from phylarium.table.cautions import CautionView, cautions_of
 from phylarium.table.channels import Change, Channels, open_channels
 from phylarium.table.client_view import acting_seats, may_have_record, seats_of, undo_seat
 from phylarium.table.clocks import read_clock
@@ -32,10 +33,20 @@ from phylarium.table.config import Settings
 from phylarium.table.limits import Limits
 from phylarium.table.metrics import Metrics
 from phylarium.table.notices import NoticeSender
-from phylarium.table.openings import NewTable, SeatChoice, fresh_table, seating, table_of_record
+from phylarium.table.openings import (
+    NewTable,
+    SeatChoice,
+    check_rated,
+    fresh_table,
+    offered_seats,
+    seating,
+    table_of_record,
+)
 from phylarium.table.people import Passwords, Visitor
 from phylarium.table.pictures import Pictures
+from phylarium.table.presence import Presence
 from phylarium.table.previews import Preview, preview_of
+from phylarium.table.ratings import count_finished
 from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
@@ -55,6 +66,9 @@ MOST_STUCK = 10_000
 SWEEP_SECONDS = 5.0
 FORGOTTEN_SECONDS = 20.0
 """A bot that has been to move for so long was forgotten, by a process that died."""
+
+COUNTED_AGAIN = 120.0
+"""Seconds for which a finished game is looked at again, to see that it was counted."""
 
 HEALTHY_SECONDS = 5.0
 """For how long a server that could store something is believed to be able to."""
@@ -84,6 +98,7 @@ class TableService:
         self.store = store
         self.metrics = Metrics()
         self.channels: Channels = open_channels(settings.redis_url)
+        self.presence = Presence(self.channels, self.spawn)
         self.rooms = Rooms(store, settings.notice_delay)
         self.bots = BotWorkers(settings.bot_workers)
         self.limits = Limits(settings.redis_url)
@@ -93,9 +108,16 @@ class TableService:
         self.stories = StoryTeller(store, settings.story_workers)
         self.trees: OrderedDict[tuple[str, ...], Tree] = OrderedDict()
         """Trees of campaigns that were asked for lately, by campaign, language and finished tables."""
+        self.chores: list[Callable[[TableService], Awaitable[None]]] = []
+        """What else is to be looked after now and then, by parts that build upon this one."""
         self.closing = asyncio.Event()
         self._healthy_until = 0.0
+        self._counted_until = 0.0
+        """Until when all finished games were counted."""
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._hurry: dict[str, asyncio.Event] = {}
+        """Of each table at which bots think: whether they need not wait until somebody has seen what they do."""
+        self.channels.hurried = self._hurried
         self._stuck: dict[str, None] = {}
         """Tables that cannot go on, in the order in which that was found out."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -107,6 +129,7 @@ class TableService:
         service.spawn(service._sweep())
         service.spawn(service.notices.run())
         service.spawn(service._tidy())
+        service.spawn(service.presence.run())
         service.spawn(service.stories.run())
         return service
 
@@ -128,6 +151,7 @@ class TableService:
         for task in [*self._tasks, *self._thinking.values()]:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._thinking.values(), return_exceptions=True)
+        await self.presence.stop()
         await self.channels.stop()
         await self.limits.close()
         await asyncio.to_thread(self.bots.close)
@@ -144,6 +168,7 @@ class TableService:
     async def open_table(self, visitor: VisitorRow, wanted: NewTable, token: str, name: str = "") -> Opened:
         """A new table. Whoever opens it has the seats "me"; open ones get a link, made from their cookie."""
         await self.count_table(visitor)
+        check_rated(visitor, wanted)
         id = new_id()
         rows, links = seating(id, visitor, wanted.seats, token, name)
         table = fresh_table(
@@ -156,6 +181,8 @@ class TableService:
             private=wanted.private,
             title=people.clean_name(wanted.title),
             owner=visitor.id,
+            rated=wanted.rated,
+            offers=offered_seats(id, wanted),
         )
         await self.store.create(table)
         self.opened(table.row)
@@ -243,9 +270,19 @@ class TableService:
     # --- playing ----------------------------------------------------------------------------
 
     async def play(
-        self, id: str, visitor: Visitor, number: int, action: str, line: str = "", lineage: int | None = None
+        self,
+        id: str,
+        visitor: Visitor,
+        number: int,
+        action: str,
+        line: str = "",
+        lineage: int | None = None,
+        hurry: bool = False,
     ) -> Room:
-        """Take an action for a visitor; `line` names the live connection of whoever sent it."""
+        """Take an action for a visitor; `line` names the live connection of whoever sent it.
+
+        `hurry` where they do not want to watch the bots that go on.
+        """
         # The room is taken as this process has it: if it is behind, the store refuses the move.
         behind, version = True, -1
         while True:
@@ -268,7 +305,22 @@ class TableService:
                     raise
                 continue
             await self.changed(room, line)
+            if hurry and alone(room, visitor):
+                self._hurried(id)
             return room
+
+    async def hurry(self, id: str, visitor: Visitor) -> None:
+        """The bots of a table shall play on without a pause, until somebody is asked. Only where nobody else plays."""
+        room = await self.room(id, visitor)
+        self.seat_for(room, visitor)
+        if not alone(room, visitor):
+            raise RequestRefused(409, "others-watch", "table-error-others-watch")
+        await self.channels.hurry(id)
+
+    def _hurried(self, id: str) -> None:
+        hurry = self._hurry.get(id)
+        if hurry is not None:
+            hurry.set()
 
     async def undo(self, id: str, visitor: Visitor, number: int, line: str = "", lineage: int | None = None) -> Room:
         room = await self.room(id, visitor)
@@ -287,6 +339,8 @@ class TableService:
             raise RequestRefused(409, "over", "table-error-over")
         if not 0 <= number < len(room.actions):
             raise NoSuchMoment(Message("error-moment-table", {"actions": len(room.actions), "number": number}))
+        if room.row.rated and not room.needed_back(seats_of(room, visitor)):
+            raise RequestRefused(409, "rated", "company-error-rated-back")
         await room.ask_back(seat, seats_of(room, visitor), number, lineage)
         await self.changed(room, line)
         return room
@@ -326,6 +380,8 @@ class TableService:
     async def hint(self, id: str, visitor: Visitor) -> tuple[Room, list[Opinion]]:
         """What a bot in the seat of whoever asks would do, knowing what they know."""
         room, seat = await self.asked(id, visitor)
+        if room.row.rated:
+            raise RequestRefused(409, "rated", "company-error-rated-hint")
         return room, await self.bots.rate(room.state, seat, ADVISER)
 
     async def preview(
@@ -340,6 +396,21 @@ class TableService:
         if wanted not in masked.legal():
             raise masked.refused(wanted)
         return preview_of(room, seat, wanted, have or {}, visitor.language)
+
+    async def cautions(self, id: str, visitor: Visitor, number: int) -> list[CautionView]:
+        """The options that do nothing or only harm whoever is asked in a position. Once a position, and not in its way.
+
+        Nothing where it is somebody else who is asked now: a page asks for it by itself, and may be late.
+        """
+        room = await self.room(id, visitor)
+        seat, position = room.to_move(), room.position
+        if number != len(room.actions) or room.row.status != "running" or seat not in acting_seats(room, visitor):
+            return []
+        found = position.found(("cautions", seat))
+        if found is None:
+            warned = await self.bots.warn(position.state, seat)
+            found = position.once(("cautions", seat), lambda: warned)
+        return cautions_of(room.game, found, visitor.language)
 
     # --- seats ------------------------------------------------------------------------------
 
@@ -383,7 +454,9 @@ class TableService:
             return table.id
 
     async def take_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
-        """Sit down in a seat, or go on in it with another browser."""
+        """Sit down in a seat as it was read, or go on in it with another browser."""
+        if table.rated:
+            await self._check_rated_seat(table, seat, visitor)
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
         others += await self._names_before(table)
         called = people.told_apart(name or visitor.name or visitor.account or seat.name, others)
@@ -403,6 +476,17 @@ class TableService:
             )
         else:
             await self.store.move_seat(seat, visitor.id)
+        self.presence.stir(table.id)
+        await self.presence.said(table.id, "cut")  # who sits there reads something else than who watches
+
+    async def _check_rated_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow) -> None:
+        """In a rated game everybody has an account, and nobody two seats."""
+        if visitor.account_id is None:
+            raise RequestRefused(403, "rated", "company-error-rated-account")
+        rows = [row for row in await self.store.seats(table.id) if row.seat != seat.seat]
+        mine = await self.store.browsers_of(visitor)
+        if any(row.visitor_id in mine for row in rows):
+            raise RequestRefused(409, "seated", "company-error-seated")
 
     async def _names_before(self, table: TableRow) -> list[str]:
         """Whoever played an earlier chapter of a table's campaign: a newcomer of the same name would be their heir."""
@@ -447,7 +531,7 @@ class TableService:
                 clock = clock.back(seat, now)
                 deadline = clock.deadline(seat)
             elif clock is not None:
-                clock = msgspec.structs.replace(clock.back(seat, now), since=clock.since)
+                clock = msgspec.structs.replace(clock.back(seat, now), since=clock.since, spent=clock.spent)
             try:
                 await self.store.hand_over(
                     room.row,
@@ -469,25 +553,40 @@ class TableService:
         """Tell those who look at a table that it has changed, and let a bot that is to move there think."""
         self._stuck.pop(room.row.id, None)
         await self.channels.publish(Change(room.row.id, room.row.version, line))
+        if room.row.status == "over":
+            await self._ended(room)
         seat = room.to_move()
         if seat >= 0 and (room.row.coached or room.seats[seat].kind == "bot"):
             self.wake(room.row.id)
+
+    async def _ended(self, room: Room) -> None:
+        """A game is over: its result counts, and everybody may read what was said."""
+        await self.presence.said(room.row.id, "cut")
+        await self.count_finished(room.row.updated)
+
+    async def count_finished(self, since: float) -> None:
+        """Count the games that have ended since; whatever is wrong with one is no matter of a move."""
+        try:
+            await count_finished(self.store, since)
+        except (OSError, SQLAlchemyError):
+            log.exception("table.not_counted")
 
     def wake(self, id: str) -> None:
         """See to it that a bot that is to move at a table is thinking."""
         running = self._thinking.get(id)
         if self.closing.is_set() or (running is not None and not running.done()):
             return
-        task = asyncio.create_task(self._think(id))
-        self._thinking[id] = task
+        hurry = asyncio.Event()
+        task = asyncio.create_task(self._think(id, hurry))
+        self._thinking[id], self._hurry[id] = task, hurry
 
         def thought(done: asyncio.Task[None]) -> None:
             if self._thinking.get(id) is done:
-                del self._thinking[id]
+                del self._thinking[id], self._hurry[id]
 
         task.add_done_callback(thought)
 
-    async def _think(self, id: str) -> None:
+    async def _think(self, id: str, hurry: asyncio.Event) -> None:
         """Play the bots of a table for as long as it is for one of them to decide; in a lesson, what it says."""
         try:
             room = await self.rooms.get(id)
@@ -504,13 +603,17 @@ class TableService:
                     action = stand.due[0]
                 # What comes before the first card of a lesson is not to be watched.
                 pause = self.settings.bot_pause if stand is None or stand.step else 0.0
-                await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(max(0.0, pause - (time.monotonic() - started))):
+                        await hurry.wait()
                 room = await self.rooms.get(id)
                 if room.row.version != version:
                     continue  # the table has changed: think again about what is there now
                 try:
                     await room.play(seat, number, room.game.vocabulary.name(action), lineage)
                     await self.channels.publish(Change(id, room.row.version))
+                    if room.row.status == "over":
+                        await self._ended(room)
                 except StaleMove:
                     if room.row.version == version:
                         raise  # nothing has changed, so it would be refused for ever
@@ -555,6 +658,11 @@ class TableService:
         for id in await self.store.bots_to_move(time.time() - quiet):
             if id not in self._stuck:
                 self.wake(id)
+        # What a process that was killed has left, and then what another one may have.
+        await self.count_finished(self._counted_until)
+        self._counted_until = time.time() - COUNTED_AGAIN
+        for chore in self.chores:
+            await chore(self)
         for id in await self.store.out_of_time(time.time()):
             if id in self._stuck:
                 continue
@@ -582,6 +690,11 @@ def check_private(row: TableRow | CampaignRow, seats: Sequence[SeatRow], visitor
     """Refuse what is private to those who neither sit there nor have opened the table, or begun the campaign."""
     if row.private and not visitor.holds(row.owner) and not any(visitor.holds(seat.visitor_id) for seat in seats):
         raise RequestRefused(403, "private", "table-error-private")
+
+
+def alone(room: Room, visitor: Visitor) -> bool:
+    """Whether nobody but a visitor and bots have seats at a table."""
+    return all((row.kind == "bot" and row.visitor_id is None) or visitor.holds(row.visitor_id) for row in room.seats)
 
 
 def check_asked(room: Room, action: str, language: str) -> None:

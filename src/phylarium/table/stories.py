@@ -22,6 +22,7 @@ from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.record import Record
 from phylarium.review.story import Telling, begun, told_further
 from phylarium.table.bot_workers import prepare_worker
+from phylarium.table.pools import terminate
 from phylarium.table.records import stored_record
 from phylarium.table.store import Store
 from phylarium.table.store.stories import BEGUN, FAILED, TOLD
@@ -143,10 +144,5 @@ class StoryTeller:
 
     def close(self) -> None:
         if self._pool is not None:
-            workers = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
-            for worker in workers:
-                worker.join(5)
+            terminate(self._pool)
             self._pool = None

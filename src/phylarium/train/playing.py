@@ -111,22 +111,17 @@ class Learner(LearnedBot):
         self.leads += self.policy.features.leads(tables, seat)
         return values
 
-    def choose(self, observation: Observation) -> int:
-        legal = observation.legal()
-        if len(legal) == 1:
-            return legal[0]
-        judgement = judgement_of(observation.state.game())
-        actions, values = self.look(observation, judgement)
-        if len(actions) == 1:
-            return actions[0]
+    def pick(self, observation: Observation, judgement: Judgement, values: list[float]) -> int:
+        if len(values) == 1:
+            return 0
         assert self.seen is not None and self.sample is not None
         # The greatest sum with such noise is a draw by the exponentials of the values.
         chosen = best([value / self.policy.temperature + gumbel(self.rng) for value in values])
         self.rows.append(self.seen)
-        self.counts.append(len(actions))
+        self.counts.append(len(values))
         self.chosen.append(chosen)
         self.before.append(self.policy.features.of([self.sample], [judgement.rows(self.sample)], observation.seat))
-        return actions[chosen]
+        return chosen
 
     def episode(self, reward: float) -> Episode | None:
         """All that it decided; None where nothing was to be decided."""

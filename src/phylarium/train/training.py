@@ -77,7 +77,7 @@ class Trial(msgspec.Struct, frozen=True):
 
     seats: int
     against: str
-    """`greedy`, or the round of an earlier self."""
+    """A bot, or the round of an earlier self."""
     won: float
     games: int
 
@@ -114,6 +114,17 @@ class Kept(msgspec.Struct):
     """Steps that were taken, by network."""
     selves: list[int]
     """The rounds of the earlier selves that are kept."""
+
+
+class Trials(NamedTuple):
+    """When and against whom what was learnt is measured while it learns."""
+
+    every: int = 0
+    """Rounds between two measurements; 0 is none."""
+    games: int = 40
+    """Games of each opponent, at each number of seats."""
+    rivals: Sequence[str] = ("greedy",)
+    """Bots by name; the first and the last of the earlier selves are met besides."""
 
 
 class Match(NamedTuple):
@@ -264,14 +275,16 @@ class Training:
             found.append(Deal(setting, tuple(players), met, True))
         return found
 
-    def tried(self, runner: Runner, games: int, deadline: float | None = None) -> list[Trial]:
-        """Measure what was learnt against greedy and the last self that was kept, at every number of seats."""
+    def tried(self, runner: Runner, trials: Trials, deadline: float | None = None) -> list[Trial]:
+        """Measure what was learnt at all numbers of seats: against bots, the first self that was kept, and the last."""
         arrays = self.average.arrays()
         seed = f"{self.plan.seed} trial {len(self.rounds)}"
-        matches = [Match(seats, "greedy", None) for seats in sorted(set(self.plan.seats))]
-        for number in list(self.selves)[-1:]:
-            matches += [Match(match.seats, str(number), self.selves[number].arrays()) for match in matches]
-        return measured(self.plan, arrays, matches, games, seed, runner, deadline)
+        every = sorted(set(self.plan.seats))
+        matches = [Match(seats, name, None) for name in trials.rivals for seats in every]
+        kept = list(self.selves)
+        for number in dict.fromkeys([*kept[:1], *kept[-1:]]):
+            matches += [Match(seats, str(number), self.selves[number].arrays()) for seats in every]
+        return measured(self.plan, arrays, matches, trials.games, seed, runner, deadline)
 
     # --- rounds -------------------------------------------------------------------------------
 
@@ -367,8 +380,7 @@ def run(
     runner: Runner,
     rounds: int | None,
     seconds: float | None,
-    every: int,
-    trials: int,
+    trials: Trials,
     rate: float,
     advance: Callable[[int, int], None],
     told: Callable[[Round], None],
@@ -381,7 +393,7 @@ def run(
         number = len(training.rounds)
         if not training.round(runner, deadline, lambda done, number=number: advance(number, done)):  # type: ignore[misc]
             return
-        if every and len(training.rounds) % every == 0:
+        if trials.every and len(training.rounds) % trials.every == 0:
             training.add_trials(training.tried(runner, trials, deadline))
         told(training.rounds[-1])
         if deadline is not None and time.monotonic() > deadline:

@@ -6,8 +6,9 @@ tests/recorded plays on from them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
+from tests.games.crowding import attempt, pick, shuffled
 from tests.games.genesis.situation import (
     bacterium,
     catalysts,
@@ -62,25 +63,6 @@ def crowd(number: int) -> Genesis:
     state.entropy = [state.entropy_of(c) for c in range(len(COLOURS))]
     state.run()
     return state
-
-
-def shuffled(things: Sequence[str], lots: Rng) -> list[str]:
-    lots.shuffle(order := list(range(len(things))))
-    return [things[i] for i in order]
-
-
-def pick(things: Sequence[str], lots: Rng) -> str:
-    return things[lots.below(len(things))]
-
-
-def attempt(state: Genesis, what: Callable[..., object], *arguments: object) -> Genesis:
-    """The table with something more on it; as it was where that cannot be there."""
-    copy = state.clone()
-    try:
-        what(copy, *arguments)
-    except (AssertionError, IndexError, ValueError):
-        return state
-    return state if copy.status() else copy
 
 
 def bionts(state: Genesis, playing: Sequence[str], lots: Rng, most: int) -> str:

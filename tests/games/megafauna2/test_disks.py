@@ -28,7 +28,7 @@ from tests.games.megafauna2.positions import (
 from phylarium.games.megafauna2.rules import disks, drift, frames
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import BIOMES, EAST, HEX_COUNT, LAURENTIA, SHELF, SIBERIA, WEST
-from phylarium.games.megafauna2.rules.components import Icon
+from phylarium.games.megafauna2.rules.icons import Icon
 from phylarium.games.megafauna2.rules.names import (
     ATMOSPHERE,
     BLACK_DISK,

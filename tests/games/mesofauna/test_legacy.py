@@ -26,7 +26,7 @@ from tests.games.mesofauna.positions import (
 )
 from tests.games.mesofauna.test_ending import chain
 
-from phylarium.campaign.scoring import FOSSILS, Result, standings
+from phylarium.campaign.scoring import FOSSILS, ChapterResult, standings
 from phylarium.campaign.ways import way
 from phylarium.families.fauna.rules.names import NONE
 from phylarium.families.lineage import Macroorganism, MicrobialLegacy, TerrestrialLegacy
@@ -372,7 +372,7 @@ def test_a_race_leaves_nothing() -> None:
 @pytest.mark.rule("mesofauna", "K3", "K3a", "K3b", "K3c")
 def test_a_campaign_counts_a_fossil_for_everybody_beaten_and_half_of_the_last_game() -> None:
     names = ["Ada", "Ben", "Cy"]
-    results = [Result(names, [9, 5, 5]), Result(names, [3, 8, 8]), Result(names, [10, 13, 13])]
+    results = [ChapterResult(names, [9, 5, 5]), ChapterResult(names, [3, 8, 8]), ChapterResult(names, [10, 13, 13])]
     found = {one.name: one for one in standings(FOSSILS, 3, results)}
     assert [found[name].fossils for name in names] == [2, 1, 1]
     assert [found[name].total for name in names] == [7, 7.5, 7.5]

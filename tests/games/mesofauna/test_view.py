@@ -193,13 +193,15 @@ def test_what_things_are_called() -> None:
 def test_headings_name_the_turn_and_in_longer_games_the_species() -> None:
     state = quiet("pink", "blue")
     assert view.heading(state) is None
+    assert view.moment(state) is None
     state.active, state.turn = colour("blue"), 4
-    assert said(view.heading(state)) == "Turn 4: Blue"
+    assert said(view.moment(state)) == "Turn 4: Blue"
     state.phasing = species("blue-archetype")
-    assert said(view.heading(state)) == "Turn 4, Blue: Blue archetype"
+    assert said(view.moment(state)) == "Turn 4, Blue: Blue archetype"
+    assert said(view.heading(state)) == "Turn 4: Blue", "the log has one heading a turn"
     race = quiet("pink", "blue", stage="cocoon")
     race.active, race.turn, race.phasing = colour("blue"), 4, species("blue-archetype")
-    assert said(view.heading(race)) == "Turn 4: Blue"
+    assert said(view.moment(race)) == "Turn 4: Blue"
 
 
 def test_a_seat_is_called_by_its_colour_once_it_has_one() -> None:

@@ -25,7 +25,10 @@ class CoveGame(ShoreGame[Cove]):
     state = Cove
 
     def components(self, pack: Path | None) -> Components:
-        return Components()
+        components = Components()
+        components.worth = [1, 2]
+        components.tides = 4
+        return components
 
 
 GAME = CoveGame()

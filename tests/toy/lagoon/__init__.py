@@ -26,7 +26,11 @@ class LagoonGame(ShoreGame[Lagoon]):
     state = Lagoon
 
     def components(self, pack: Path | None) -> Components:
-        return Components(5)
+        components = Components()
+        components.worth = [2, 1]
+        components.tides = 3
+        components.depth = 5
+        return components
 
     def begin(self, state: Lagoon) -> None:
         state.dived = [0] * state.seats

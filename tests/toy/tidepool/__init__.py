@@ -18,12 +18,15 @@ from tests.toy.tidepool.rules.fields import FIELDS
 from tests.toy.tidepool.rules.frames import TURN
 from tests.toy.tidepool.rules.names import CARD, DRAW, HIDDEN, KINDS, PEEK, PLAYED, SHELL, STOP, VOCABULARY, WAVE, WORDS
 from tests.toy.tidepool.rules.options import OPTIONS
+from tests.toy.tidepool.rules.printed import PRINTED
 from tests.toy.tidepool.rules.say import kind_name
 from tests.toy.tidepool.rules.state import Pool
 from tests.toy.tidepool.rules.turns import Next, Salvage, SetUp, Turn
 
 from phylarium.kernel import Field, Game, Legacy, Message, Operations, Rng, problems_of, read_tables
+from phylarium.kernel.components import fill_as_printed
 from phylarium.kernel.outcome import Tie
+from phylarium.kernel.packs import Tables
 
 __all__ = [
     "CARD",
@@ -76,6 +79,7 @@ def operations() -> Operations:
 class TidePool(Game[Pool]):
     name = "tidepool"
     rules_version = "1"
+    dice_sides = 6
     seats: tuple[int, ...] = (2, 3, 4)
     options = OPTIONS
     vocabulary = VOCABULARY
@@ -98,9 +102,10 @@ class TidePool(Game[Pool]):
     data = HERE / "data"
 
     def components(self, pack: Path | None) -> Components:
+        components = Components()
         cards = read_tables(pack or self.data, self.data, SCHEMAS)["cards.toml"]
-        assert isinstance(cards, Cards)
-        return Components([creature.points for creature in cards.creature])
+        fill_as_printed(components, PRINTED, Tables(cards=cards))
+        return components
 
     def begin(self, state: Pool) -> None:
         state.bank = [0] * state.seats

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 from phylarium.families.fauna.rules.components import Components
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.rules.printed import PRINTED as PRINTED
 from phylarium.kernel.packs import Report, part, rows, table
 
 
@@ -152,9 +153,3 @@ def fill_tools(c: Components, tools: Sequence[Any], names: Sequence[str]) -> Non
     by_id = {row.id: row for row in tools}
     c.tool_shape = [SHAPES.index(by_id[name].hunts) for name in names]
     c.tool_dives = [by_id[name].dives for name in names]
-
-
-def fill_display(c: Components, display: Any) -> None:
-    c.costs = list(display.costs)
-    c.costs_halved = list(display.halved)
-    c.costs_again = list(display.again)

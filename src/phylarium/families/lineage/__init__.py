@@ -14,6 +14,7 @@ from phylarium.families.lineage.legacies import (
     Parasite,
     Settler,
     TerrestrialLegacy,
+    standing,
 )
 
 __all__ = [
@@ -28,4 +29,5 @@ __all__ = [
     "Parasite",
     "Settler",
     "TerrestrialLegacy",
+    "standing",
 ]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Self, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Generic, Self, TypedDict, TypeVar
 
 import msgspec
 
 from phylarium.kernel.legacy import Legacy
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LegacyPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a legacy."""
 
 
-class Heir(Part, frozen=True, kw_only=True):
+class Heir(LegacyPart, frozen=True, kw_only=True):
     """What a player leaves."""
 
     seat: int
@@ -23,29 +23,48 @@ class Heir(Part, frozen=True, kw_only=True):
     place: int
 
 
+class HeirStanding(TypedDict):
+    """How a player stands at the end: what all that somebody leaves begins with."""
+
+    seat: int
+    colour: str
+    points: int
+    place: int
+
+
+def standing(seat: int, colour: str, points: Sequence[int], places: Sequence[int]) -> HeirStanding:
+    """Of points and places by seat, those of one."""
+    return HeirStanding(seat=seat, colour=colour, points=points[seat], place=places[seat])
+
+
 H = TypeVar("H", bound=Heir)
 
 
-def reseated(players: list[H], seats: Mapping[int, int]) -> list[H]:
-    """What is left by those who are still there, in the order of the list, at the seats that they have now."""
-    return [msgspec.structs.replace(heir, seat=seats[heir.seat]) for heir in players if heir.seat in seats]
+class Estate(Legacy, Generic[H], frozen=True, kw_only=True):
+    """What several players leave; those who go on are in the order in which they choose."""
+
+    players: list[H]
+
+    def reseated(self, seats: Mapping[int, int]) -> Self:
+        there = [msgspec.structs.replace(one, seat=seats[one.seat]) for one in self.players if one.seat in seats]
+        return msgspec.structs.replace(self, players=there)
 
 
 # --- from the first cell to the first footprints (Genesis K) ---------------------------------------
 
 
-class Organ(Part, frozen=True, kw_only=True):
+class Organ(LegacyPart, frozen=True, kw_only=True):
     name: str
     colour: str
 
 
-class Endosymbiont(Part, frozen=True, kw_only=True):
+class Endosymbiont(LegacyPart, frozen=True, kw_only=True):
     colour: str
     played: bool
     """Whether a player's, not an NPC's."""
 
 
-class Parasite(Part, frozen=True, kw_only=True):
+class Parasite(LegacyPart, frozen=True, kw_only=True):
     name: str
     colour: str
     owner: str
@@ -53,7 +72,7 @@ class Parasite(Part, frozen=True, kw_only=True):
     bionts: list[str]
 
 
-class Macroorganism(Part, frozen=True, kw_only=True):
+class Macroorganism(LegacyPart, frozen=True, kw_only=True):
     """A macroorganism with its organs, its bionts, and its parasites from the nearest on."""
 
     card: str
@@ -74,18 +93,18 @@ class Lifeform(Heir, frozen=True, kw_only=True):
     macroorganisms: list[Macroorganism]
 
 
-class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
+class MicrobialLegacy(Estate[Lifeform], frozen=True, kw_only=True, tag="microbial"):
     armageddon: bool
     cooperative: bool
-    players: list[Lifeform]
-
-    def reseated(self, seats: Mapping[int, int]) -> Self:
-        return msgspec.structs.replace(self, players=reseated(self.players, seats))
 
     def heirs(self, seats: int) -> list[Lifeform]:
         """Of so many seats those that have a macroorganism to go on with; nothing comes out of a world that ended."""
         playing = [player for player in self.together() if player.seat < seats and not self.armageddon]
         return [player for player in playing if player.macroorganisms]
+
+    def brought(self, seats: int) -> list[str]:
+        """The names of all macroorganisms that go on, in the order of their players."""
+        return [macro.name for player in self.heirs(seats) for macro in player.macroorganisms]
 
     def together(self) -> list[Lifeform]:
         """Everybody once: alone, one player has two colours, and all that both have."""
@@ -114,7 +133,7 @@ class MicrobialLegacy(Legacy, frozen=True, kw_only=True, tag="microbial"):
 # --- to all continents (Mesofauna K2) ----------------------------------------------------------------
 
 
-class Craton(Part, frozen=True, kw_only=True):
+class Craton(LegacyPart, frozen=True, kw_only=True):
     """A craton of the map as it was at the end."""
 
     number: int
@@ -139,13 +158,10 @@ class Settler(Heir, frozen=True, kw_only=True):
     """By continent where the player lived, the hexes: one figure begins on each continent, near one of them."""
 
 
-class TerrestrialLegacy(Legacy, frozen=True, kw_only=True, tag="terrestrial"):
-    cratons: list[Craton]
-    players: list[Settler]
-    """In the order in which they choose a colour and place their figures."""
+class TerrestrialLegacy(Estate[Settler], frozen=True, kw_only=True, tag="terrestrial"):
+    """Its players choose a colour and place their figures in turn."""
 
-    def reseated(self, seats: Mapping[int, int]) -> Self:
-        return msgspec.structs.replace(self, players=reseated(self.players, seats))
+    cratons: list[Craton]
 
 
 # --- to the door of consciousness (Megafauna 18.2) --------------------------------------------------
@@ -160,11 +176,8 @@ class Hominid(Heir, frozen=True, kw_only=True):
     genes: int
 
 
-class HominidLegacy(Legacy, frozen=True, kw_only=True, tag="hominid"):
+class HominidLegacy(Estate[Hominid], frozen=True, kw_only=True, tag="hominid"):
+    """Its players choose brain cards in turn."""
+
     age: str
     greenhouse: str
-    players: list[Hominid]
-    """In the order in which they choose brain cards."""
-
-    def reseated(self, seats: Mapping[int, int]) -> Self:
-        return msgspec.structs.replace(self, players=reseated(self.players, seats))

@@ -16,6 +16,7 @@ class GenesisGame(Title[Genesis]):
     rules_version = "2"
     seats = (1, 2, 3, 4)
     state = Genesis
+    dice_sides = 6
     actors = "party"
     cover_actions = 60
     leaves = MicrobialLegacy

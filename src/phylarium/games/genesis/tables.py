@@ -8,17 +8,20 @@ from typing import Any, Final
 
 from phylarium.games.genesis.rules.components import Components
 from phylarium.games.genesis.rules.names import *
+from phylarium.games.genesis.rules.printed import PRINTED
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Report, Source, Tables, numbers, rows, rows_of, whole
 
 DATA: Final = Path(__file__).parent / "data"
 
 
+PLAYERS: Final = "one two three four"
+
 NUMBERS: Final[dict[str, str]] = {
-    "bionts": "one two three four cooperative each",
+    "bionts": f"{PLAYERS} cooperative each",
     "cubes": "each",
     "disks": "each start",
-    "pool": "one two three four",
+    "pool": PLAYERS,
     "dice": "count",
     "tableau": "organisms",
     "deck": "hadean archean proterozoic short_proterozoic",
@@ -80,14 +83,13 @@ def _check_box(t: Tables, report: Report) -> None:
         return all(good)
 
     of_a_colour = "no more than there are of a colour"
-    players = "one two three four"
     if between("bionts", "each", 1, 9):
         (each,) = _box(t, "bionts", "each")
-        between("bionts", players, 1, each, of_a_colour)
+        between("bionts", PLAYERS, 1, each, of_a_colour)
         between("bionts", "cooperative", 1, each - 1, "so that one of each colour is left for its parasite")
     between("cubes", "each", 1, 99)
     if between("disks", "each", 1, 99):
-        for name in players.split():
+        for name in PLAYERS.split():
             if between("pool", name, 1, _box(t, "disks", "each")[0], of_a_colour):
                 between("disks", "start", 0, _box(t, "pool", name)[0], "no more than a pool holds")
     between("dice", "count", 1, 99)
@@ -221,31 +223,22 @@ def _icons(abilities: Sequence[str]) -> list[int]:
     return [abilities.count(ability) for ability in ABILITIES]
 
 
-def _components(t: Tables) -> Components:
-    c = Components()
+def _fill(c: Components, t: Tables) -> None:
     _fill_box(c, t)
     _fill_events(c, t.events.event)
     _fill_refugia(c, t.refugia.refugium)
     _fill_mutations(c, t.mutations.mutation)
     _fill_parasites(c, t.parasites.parasite)
     _fill_macroorganisms(c, t.macroorganisms.form)
-    return c
 
 
 def _fill_box(c: Components, t: Tables) -> None:
-    *bionts, c.cooperative_bionts, c.boxed_bionts = _box(t, "bionts")
-    c.bionts = [0, *bionts]
-    (c.boxed_cubes,) = _box(t, "cubes")
-    c.boxed_disks, c.start_catalysts = _box(t, "disks")
-    c.pool_limit = [0, *_box(t, "pool")]
-    (c.dice,) = _box(t, "dice")
-    (c.most_organisms,) = _box(t, "tableau")
+    c.bionts = [0, *_box(t, "bionts", PLAYERS)]
+    c.pool_limit = [0, *_box(t, "pool", PLAYERS)]
     *c.deck_size, shorter = _box(t, "deck")
     c.short_deck_size = c.deck_size.copy()
     c.short_deck_size[PROTEROZOIC] = shorter
-    (c.mutation_deck,) = _box(t, "mutation_decks")
-    *c.armageddon, c.waterworld_armageddon = _box(t, "armageddon")
-    c.macro_vp, c.top_macro_vp, c.introductory_goal = _box(t, "victory")
+    c.armageddon = _box(t, "armageddon", "warm cool")
 
 
 def _fill_events(c: Components, events: list[Any]) -> None:
@@ -326,6 +319,6 @@ def _fill_macroorganisms(c: Components, forms: list[Any]) -> None:
 
 CHECKS: Final = (_check_box, _check_events, _check_refugia, _check_mutations, _check_parasites, _check_macroorganisms)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, _fill)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -11,6 +11,7 @@ from phylarium.games.marine.rules.board import *
 from phylarium.games.marine.rules.components import Components
 from phylarium.games.marine.rules.names import *
 from phylarium.games.marine.rules.options import OPTIONS
+from phylarium.games.marine.rules.printed import PRINTED
 from phylarium.games.marine.rules.values import *
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Report, Source, Tables, rows, rows_of, table, whole
@@ -270,49 +271,30 @@ def _check_traits(t: Tables, report: Report) -> None:
     report.between("key deal", "dealt", traits.deal.dealt, 2, (TRAIT_COUNT - 1) // ANIMAL_COUNT)
 
 
-def _components(t: Tables) -> Components:
-    c = Components()
-
+def _fill(c: Components, t: Tables) -> None:
     terrains = {row.id: row for row in t.tiles.terrain}
     tiles = {row.id: row.count for row in t.tiles.tile}
     c.tile_count = [tiles[name] for name in TERRAINS[:VENT]]
-    c.vent_count = t.tiles.vents.count
     c.start_ground = [-1] * HEX_COUNT
     for start in t.tiles.start:
         c.start_ground[HEXES.index(start.hex)] = TERRAINS.index(start.terrain)
     c.start_vent = [0] * HEX_COUNT
     for vent in t.tiles.start_vent:
         c.start_vent[HEXES.index(vent.hex)] = SIDES.index(vent.side)
-    c.stack_count = t.tiles.stacks.count
-    c.stack_height = t.tiles.stacks.height
     c.scoring = [list(terrains[name].scoring) for name in TERRAINS]
     c.speciation_cap = [terrains[name].speciation for name in TERRAINS]
 
-    c.element_count = t.elements.disks.each
-    c.marker_count = t.elements.terrain_markers.each
     c.start_element = [-1] * len(CORNERS)
     for element in t.elements.start:
         c.start_element[CORNERS.index(element.corner)] = ELEMENTS.index(element.element)
 
     pawns = t.animals.pawns
     printed = {row.id: row.printed for row in t.animals.animal}
-    c.cubes = t.animals.species.cubes
     c.pawns = [0, 0, pawns.two, pawns.three, pawns.four]
-    c.boxed_pawns = pawns.box
-    c.start_cubes = t.animals.species.start
     c.printed = [printed[animal].count(element) for animal in ANIMALS for element in ELEMENTS]
-    c.display_spaces = t.animals.display.spaces
-    c.random_elements = t.animals.display.random
 
-    display = t.display
-    c.section_elements = display.sections.elements
-    c.migration = list(display.migration.species)
-    c.competition = list(display.competition.species)
-    c.competition_special = [display.competition_special.tiles, display.competition_special.species]
-    c.evolution = list(display.evolution.slots)
-    c.domination_animals = list(display.domination.animals)
-    c.bonus = list(display.bonus.vp)
-    c.start_target = display.targets.start
+    special = t.display.competition_special
+    c.competition_special = [special.tiles, special.species]
 
     cards = {row.id: row for row in t.cards.card}
     deck = [cards[name] for name in CARDS]
@@ -322,19 +304,14 @@ def _components(t: Tables) -> Components:
     c.enters = [EFFECTS[card.enters or "none"] for card in deck]
     c.extinction = ["extinction" in card.icons for card in deck]
     c.survival = ["survival" in card.icons for card in deck]
-    c.card_slots = t.cards.deck.slots
-    c.last_cards = t.cards.deck.last_cards
     c.boxed_cards = _boxed(t.cards)
 
     traits = {row.id: row.amount for row in t.traits.trait}
     c.trait_amount = [traits[name] for name in TRAITS]
-    c.traits_dealt = t.traits.deal.dealt
-    c.stagnation_rounds = t.cards.stagnation.rounds
-    return c
 
 
 CHECKS: Final = (_check_tiles, _check_elements, _check_animals, _check_display, _check_cards, _check_traits)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, _fill)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -10,6 +10,7 @@ from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.components import Components
 from phylarium.games.megafauna1.rules.genomes import genome
 from phylarium.games.megafauna1.rules.names import *
+from phylarium.games.megafauna1.rules.printed import PRINTED
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Report, Source, Tables, numbers, part, rows, rows_of, table, whole
 
@@ -285,7 +286,6 @@ def _tiles(c: Components, tiles: Any) -> None:
 
 
 def _cards(c: Components, cards: Any) -> None:
-    c.new_tiles = cards.events.new_tiles
     mutations = {row.id: row for row in cards.mutation}
     genotypes = {row.id: row for row in cards.genotype}
     for name in CARDS:
@@ -314,30 +314,17 @@ def _species(c: Components, species: Any) -> None:
     c.face_genome = [genome(face.genome) for face in faces]
     c.face_smallest = [face.sizes[0] for face in faces]
     c.face_largest = [face.sizes[1] for face in faces]
-    c.animals = species.animals.each
-    c.tusker_animals = species.tusker.animals
-    c.tusker_tiles = species.tusker.tiles
 
 
 def _setup(c: Components, setup: Any) -> None:
-    c.start_size = setup.sizes.start
-    c.tusker_size = setup.sizes.tusker
-    c.start_genes = setup.genes.others
-    c.first_genes = setup.genes.first
-    c.tusker_genes = setup.genes.tusker
-    c.roadrunner_cost = setup.genes.roadrunner
-    c.origins_instinct_genes = setup.genes.origins
-    c.start_tiles = setup.tiles.drawn
-    c.triassic_each = setup.decks.triassic_each
     c.periods = [0, setup.decks.jurassic, setup.decks.cretaceous, setup.decks.tertiary]
     c.start_greenhouse = GREENHOUSE.index(setup.greenhouse.start)
-    c.stagnation_rounds = setup.stagnation.rounds
 
 
 CHECKS: Final = (_check_board, _check_tiles, _check_cards, _check_species, _check_setup)
 
-FILLED: Final = packs.filled(Components, _board, _tiles, _cards, _species, _setup)
+FILL: Final = packs.by_file(_board, _tiles, _cards, _species, _setup)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, FILLED, _Report)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, FILL, _Report)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -16,7 +16,7 @@ from phylarium.families.fauna.rules.names import (
     SHAPES,
     organ_total,
 )
-from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy
+from phylarium.families.lineage import Hominid, HominidLegacy, Macroorganism, MicrobialLegacy, standing
 from phylarium.games.megafauna2.rules import frames, say
 from phylarium.games.megafauna2.rules.names import (
     BLACK,
@@ -194,10 +194,7 @@ def left(s: Megafauna, wishes: Mapping[str, str]) -> HominidLegacy | None:
         if species != NONE:
             players.append(
                 Hominid(
-                    seat=seat,
-                    colour=COLOURS[colour],
-                    points=points[seat],
-                    place=places[seat],
+                    **standing(seat, COLOURS[colour], points, places),
                     species=SPECIES[species],
                     instincts=instincts(s, species),
                     bought=0,
@@ -227,13 +224,7 @@ def lineages(s: Megafauna) -> list[Lineage]:
     ]
 
 
-def ancestors(s: Megafauna) -> dict[int, str]:
-    """N: the species that go on to Origins."""
-    found = [best(s, colour) for colour in s.colour_of]
-    return {species: SPECIES[species] for species in found if species != NONE}
-
-
 def forebears(s: Megafauna, legacy: MicrobialLegacy) -> dict[int, str]:
     """By seat, the macroorganism that it went on from."""
-    brought = [macro.name for player in legacy.heirs(s.seats) for macro in player.macroorganisms]
+    brought = legacy.brought(s.seats)
     return {seat: brought[row] for seat, row in estate.heirs(s).items()}

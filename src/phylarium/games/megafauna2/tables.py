@@ -14,9 +14,12 @@ from phylarium.families.fauna import tables as shared
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.tables import CardReport, number_of
 from phylarium.games.megafauna2.rules.board import *
-from phylarium.games.megafauna2.rules.components import Components, Icon, worlds
+from phylarium.games.megafauna2.rules.components import Components
+from phylarium.games.megafauna2.rules.grounds import worlds
+from phylarium.games.megafauna2.rules.icons import Icon
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
+from phylarium.games.megafauna2.rules.printed import PRINTED
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Tables, numbers, part, parts, placed, rows, table, whole
 
@@ -74,7 +77,7 @@ SCHEMAS: Final[packs.Schemas] = {
 
 PLANETS: Final = ["earth", "mars", "venus"]
 USED_SHAPES: Final = SHAPES[:PARASITE]
-PRINTED: Final = {"earth": ["sea", "weeds", "swamp"], "mars": ["basin", "highland"], "venus": ["basin", "highland"]}
+ON_HEXES: Final = {"earth": ["sea", "weeds", "swamp"], "mars": ["basin", "highland"], "venus": ["basin", "highland"]}
 """By planet, what may be printed on its hexes."""
 
 HOLDS: Final = {
@@ -166,7 +169,7 @@ def _check_cratons(t: Tables, report: CardReport) -> None:
                 report.add(place, "board", f"{row.planet} has this board already; leave one")
             boards.append((row.planet, row.board))
         if report.length(place, "hexes", row.hexes, HEX_COUNT, HEX_COUNT):
-            report.all_named(place, "hexes", row.hexes, PRINTED[row.planet], "printed ground")
+            report.all_named(place, "hexes", row.hexes, ON_HEXES[row.planet], "printed ground")
         if sorted(row.numbers) != list(range(HEX_COUNT)):
             report.add(place, "numbers", "they must be 0 to 6, each once")
         if row.planet == "earth":
@@ -321,17 +324,7 @@ def _climate(c: Components, climate: Any) -> None:
     c.oxygen_slots = len(climate.oxygen) - 1
     c.cloud_slots = len(climate.clouds) - 1
     c.atmosphere_slots = len(climate.atmosphere) - 1
-    c.percent = [row.percent for row in climate.oxygen]
-    c.oxygen_actions = [row.actions for row in climate.oxygen]
-    c.dark_heart = [row.heart for row in climate.oxygen]
-    c.microbes = [row.microbes for row in climate.oxygen]
-    c.conflagration = [row.conflagration for row in climate.oxygen]
-    c.albedo = [row.albedo for row in climate.clouds]
-    c.green_heart = [row.heart for row in climate.clouds]
-    c.precipitation = [row.precipitation for row in climate.clouds]
-    c.cloud_covered = [row.cloud_covered for row in climate.clouds]
     c.climate_of = [CLIMATES.index(row.climate) for row in climate.atmosphere]
-    c.green_actions = [row.actions for row in climate.atmosphere]
     strips = {row.id: row for row in climate.strip}
     for name in CLIMATES:
         strip = strips[name]
@@ -342,11 +335,9 @@ def _climate(c: Components, climate: Any) -> None:
 
 
 def _setup(c: Components, setup: Any) -> None:
-    shared.fill_display(c, setup.display)
     c.creeples = [setup.pieces.creeples] * PARASITE + [0]
     c.cubes = [getattr(setup.pieces.cubes, organ) for organ in ORGANS]
     c.disks = [getattr(setup.pieces.disks, disk) for disk in DISKS[GREEN_DISK:BLOOM_DISKS]]
-    c.fossil_tokens = setup.pieces.fossils
     tiles = {row.organ: row.tiles for row in setup.monster}
     c.monsters = [tiles[organ] for organ in ORGANS]
     grounds = {row.id: row for row in setup.ground}
@@ -368,16 +359,14 @@ def _setup(c: Components, setup: Any) -> None:
     planets = {row.id: row for row in setup.planet}
     c.solo_disks = [planets[name].disks for name in PLANETS]
     c.solo_offshore = [planets[name].offshore for name in PLANETS]
-    c.solo_target = setup.solitaire.decisive
-    start = setup.start
-    c.start_latitude, c.tooth_actions = start.latitude, start.tooth_actions
-    c.start_oxygen, c.start_clouds = start.oxygen, start.clouds
-    c.start_black, c.start_white, c.start_climate = start.black, start.white, CLIMATES.index(start.climate)
+    c.start_climate = CLIMATES.index(setup.start.climate)
 
 
 CHECKS: Final = (_check_cards, _check_tools, _check_events, _check_cratons, _check_climate, _check_setup)
-FILLED: Final = packs.filled(Components, _cards, _tools, _events, _cratons, _climate, _setup)
+FILL: Final = packs.by_file(_cards, _tools, _events, _cratons, _climate, _setup)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, FILLED, CardReport, shared.DATA)
+_LOADER: Final = packs.Loader(
+    DATA, SCHEMAS, CHECKS, Components, (*shared.PRINTED, *PRINTED), FILL, CardReport, shared.DATA
+)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

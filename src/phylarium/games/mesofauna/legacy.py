@@ -7,7 +7,15 @@ from typing import Final
 
 from phylarium.families.fauna.rules import estate
 from phylarium.families.fauna.rules.names import FLYER, NONE, ONE_ORGAN, ORGANS, SHAPE_COUNT, SHAPES, SWIMMER
-from phylarium.families.lineage import Craton, Lifeform, Macroorganism, MicrobialLegacy, Settler, TerrestrialLegacy
+from phylarium.families.lineage import (
+    Craton,
+    Lifeform,
+    Macroorganism,
+    MicrobialLegacy,
+    Settler,
+    TerrestrialLegacy,
+    standing,
+)
 from phylarium.games.mesofauna.rules import heritage, say, terrain
 from phylarium.games.mesofauna.rules.board import (
     BIOMES,
@@ -123,10 +131,7 @@ def left(s: Mesofauna, wishes: Mapping[str, str]) -> TerrestrialLegacy | None:
         species = chosen.get(colour, best(s, colour))
         settlers.append(
             Settler(
-                seat=seat,
-                colour=COLOURS[colour],
-                points=points[seat],
-                place=places[seat],
+                **standing(seat, COLOURS[colour], points, places),
                 species=SPECIES[species] if species != NONE else "",
                 figures=s.components.giant_creeples if colour >= BUG_COUNT else 0,
                 folk=folk.get(colour, folk_of(species)),
@@ -221,13 +226,7 @@ def lineages(s: Mesofauna) -> list[Lineage]:
     return [Lineage(species, s.seat_of[species // SHAPE_COUNT], say.species(species)) for species in s.roster]
 
 
-def ancestors(s: Mesofauna) -> dict[int, str]:
-    """K2c: the species that go on to Origins."""
-    found = [best(s, colour) for colour in s.colour_of]
-    return {species: SPECIES[species] for species in found if species != NONE}
-
-
 def forebears(s: Mesofauna, legacy: MicrobialLegacy) -> dict[int, str]:
     """By seat, the macroorganism that it went on from."""
-    brought = [macro.name for player in legacy.heirs(s.seats) for macro in player.macroorganisms]
+    brought = legacy.brought(s.seats)
     return {seat: brought[row] for seat, row in estate.heirs(s).items()}

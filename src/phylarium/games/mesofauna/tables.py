@@ -12,6 +12,7 @@ from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.components import Components
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
+from phylarium.games.mesofauna.rules.printed import PRINTED
 from phylarium.kernel import packs
 from phylarium.kernel.packs import Tables, numbers, part, parts, rows, table, whole
 
@@ -123,8 +124,7 @@ def _check_setup(t: Tables, report: CardReport) -> None:
     report.between("key lost", "glacier", setup.lost.glacier, 1, MOST_MOUNTAINS)
 
 
-def _components(t: Tables) -> Components:
-    c = Components()
+def _fill(c: Components, t: Tables) -> None:
     shared.fill_cards(c, t.mutations.card, BUG_CARDS, PHEROMONES)
     shared.fill_cards(c, t.cards.card, GIANT_CARDS)
     shared.fill_tools(c, t.tools.tool, TOOLS)
@@ -149,30 +149,19 @@ def _components(t: Tables) -> Components:
         c.resource.append(face.resource)
         c.faults.append(sum(1 << SIDES_OF_CRATON.index(side) for side in face.faults))
     setup = t.setup
-    shared.fill_display(c, setup.display)
     c.creeples = [getattr(setup.pieces.creeples, shape) for shape in SHAPES]
     c.cubes = [getattr(setup.pieces.cubes, organ) for organ in ORGANS]
-    c.giant_creeples = setup.pieces.giants
-    c.flowers = setup.pieces.flowers
-    c.first_creeples = list(setup.start.creeples)
-    c.dealt = setup.start.cratons
     c.goal = [getattr(setup.race, stage, 0) for stage in STAGES]
     dice = {row.id: row.dice for row in setup.ticket}
     c.dice = [dice[ticket] for ticket in TICKETS]
     skeletal = {row.id: row.skeletal for row in setup.colour}
     c.skeletal = [skeletal[colour] for colour in COLOURS]
-    c.formation = setup.queen.formation
-    c.queen_cratons = setup.queen.cratons
-    c.queen_thoraces = setup.queen.thoraces
-    c.mountain_cost = setup.lost.mountain_cost
-    c.eusocial_pheromones = setup.lost.eusocial
-    c.shield = setup.lost.shield
-    c.glacier = setup.lost.glacier
-    return c
 
 
 CHECKS: Final = (_check_mutations, _check_cards, _check_tools, _check_cratons, _check_setup)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, _components, CardReport, shared.DATA)
+_LOADER: Final = packs.Loader(
+    DATA, SCHEMAS, CHECKS, Components, (*shared.PRINTED, *PRINTED), _fill, CardReport, shared.DATA
+)
 check: Final = _LOADER.check
 load: Final = _LOADER.load

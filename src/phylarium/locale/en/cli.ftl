@@ -38,6 +38,9 @@ cli-column-source = points from
 
 ## games
 
+cli-bots-help = List the bots, with a line that says how each of them plays.
+cli-bots-levels = Levels, the weakest first
+cli-bots-others = Others
 cli-games-help = List the games, with their seats and options.
 cli-games-none = No game is installed.
 cli-games-seats = seats: { $seats }
@@ -136,7 +139,8 @@ cli-help-train-games = Games of a round.
 cli-help-train-seats = How many play, in turn: numbers with commas between them.
 cli-help-train-jobs = Processes to use; 0 is one a core.
 cli-help-train-out = The folder of the checkpoint, the weights and the report; without it, one under train/.
-cli-help-train-every = Rounds between two measurements against greedy and an earlier self; 0 is none.
+cli-help-train-every = Rounds between two measurements against rivals and earlier selves; 0 is none.
+cli-help-train-rivals = Bots that it is measured against while it learns, beside the first and the last of its earlier selves.
 cli-help-train-trials = Games of a measurement, for each opponent and number of seats.
 cli-help-train-rate = How far each step of learning goes; smaller towards the end of a training.
 cli-help-train-measure = Learn nothing; play GAMES games of what was learnt against others, at each number of seats.
@@ -363,6 +367,7 @@ cli-play-type-number = 3
 cli-play-type-search = letters
 cli-play-type-name = { $example }
 cli-play-type-why = { $command } [TEXT]
+cli-play-type-hint = { $command }
 cli-play-type-undo = { $command }
 cli-play-type-board = { $command }
 cli-play-type-options = { $command }
@@ -377,6 +382,7 @@ cli-play-help-number = take option 3
 cli-play-help-search = show the options with these letters; /log finds a word that is also a command
 cli-play-help-name = take an option by its exact name
 cli-play-help-why = why something is not on offer
+cli-play-help-hint = what a bot thinks of every option
 cli-play-help-undo = take your last decision back, if nothing was revealed since
 cli-play-help-board = show the position again
 cli-play-help-options = list the options again
@@ -420,3 +426,21 @@ cli-tables-patch-count = { $tables ->
    *[other] { $tables } unfinished games, { $stuck } that cannot go on.
 }
 cli-tables-patch-dry = Nothing was changed.
+
+## Options that do nothing or only harm
+
+# $numbers (list) - of options, $line - a line of the log, as it would be
+cli-play-caution-nothing = { $numbers } would do nothing now: { $line }
+cli-play-caution-harm = { $numbers } would only cost you something: { $line }
+# $number (number) - of the option
+cli-play-caution-again = Type { $number } once more to do it anyway.
+
+## Hints
+
+# $number (number) - of the option
+cli-play-hint-best = A bot would choose { $number }.
+# $number (number) - of the option, $count (number) - how many others are as good
+cli-play-hint-equal = { $count ->
+    [one] A bot would choose { $number }, but one other option is worth as much to it.
+   *[other] A bot would choose { $number }, but { $count } other options are worth as much to it.
+}

@@ -362,6 +362,7 @@ content-organism = of { $party }; { $bionts }; chromosomes: { $chromosomes }
 ## Options (what can be chosen)
 
 option-done = done
+    .button = Done
 option-accept = yes
 option-decline = no
 option-decline-cube = no { $colour } cube
@@ -378,42 +379,104 @@ option-keep = keep the roll
 option-create-life = create life
 option-landfall = go ashore
 option-colour = { $colour }
+    .chip = { $colour }
 option-biont = a biont of { $party }
+    .section = Bionts
+    .chip = { $party }
 option-player = { $party }
+    .chip = { $party }
 option-cube = a { $colour } cube
+    .section = Cubes
+    .chip = { $colour }
 # $place: its name, $content: what is in it
 option-settle = a biont to { $place } ({ $content })
+    .section = { $place }
+    .chip = biont
 option-move = a biont from { $place }
+    .section = Bionts that move
+    .chip = from { $place }
 option-organism = { $place } ({ $content })
+    .chip = { $place }
 option-enzyme = a { $colour } enzyme to { $place }
+    .section = { $place }
+    .chip = { $colour } enzyme
 option-antioxidant = a { $colour } antioxidant on { $place }
+    .section = { $place }
+    .chip = { $colour } antioxidant
 # $first, $second: the colours that it steals
 option-face = { $parasite } (steals { $first } and { $second })
+    .section = Parasites
+    .chip = { $parasite }
 option-face-polluter = { $parasite } (steals { $first } and { $second }; pollutes)
+    .section = Parasites
+    .chip = { $parasite }
 option-lose-mutation = { $mutation }
+    .section = Mutations
+    .chip = { $mutation }
 option-mutation = the { $colour } cube of { $mutation }
+    .section = Cubes of mutations
+    .chip = { $mutation } ({ $colour })
 option-plus = the { $colour } + cube of { $mutation }
+    .section = Cubes of mutations
+    .chip = { $mutation } + ({ $colour })
 option-organ = { $organ } ({ $colour }; { $abilities })
+    .section = Organs
+    .chip = { $organ } ({ $colour })
 option-slot = slot { $number }
+    .chip = { $number }
 option-diseased = the diseased { $colour } cube of { $parasite }
+    .section = Diseased cubes
+    .chip = { $parasite } ({ $colour })
 option-disk = a { $colour } antioxidant
+    .section = Antioxidants
+    .chip = { $colour }
 option-spend = pay a { $colour } catalyst
+    .section = Pay a catalyst
+    .chip = { $colour }
 option-spend-two = pay two { $colour } catalysts
+    .section = Pay two catalysts
+    .chip = { $colour }
 option-donate = give a { $colour } catalyst to the pool
+    .section = Give a catalyst
+    .chip = { $colour }
 # $plus: the colour that promotion adds
 option-buy = buy { $mutation } ({ $colour }; { $abilities }; promotion adds { $plus })
+    .section = Buy
+    .chip = { $mutation } ({ $colour })
 option-promote = promote { $mutation } to { $promoted } (adds { $plus }; { $abilities })
+    .section = Promote
+    .chip = { $mutation } to { $promoted }
 # $systems: the cubes that it takes
 option-become = become { $macro } (takes { $systems })
+    .section = Become
+    .chip = { $macro }
 option-grow = grow { $organ } ({ $colour }; { $abilities })
+    .section = Grow
+    .chip = { $organ } ({ $colour })
 option-roil = roil the mutations of the { $row }
+    .section = Roil the mutations
+    .chip = of the { $row }
 option-attack-slot = Red Queen: take back the { $colour } cube from { $parasite }
+    .section = Red Queen
+    .chip = the { $colour } cube from { $parasite }
 option-attack-biont = Red Queen: take a biont of { $party }
+    .section = Red Queen
+    .chip = a biont of { $party }
 option-attack-cube = Red Queen: steal the { $colour } cube of { $mutation }
+    .section = Red Queen
+    .chip = { $mutation } ({ $colour })
 option-attack-plus = Red Queen: steal the { $colour } + cube of { $mutation }
+    .section = Red Queen
+    .chip = { $mutation } + ({ $colour })
 option-attack-host = Red Queen: take a biont of { $party } out of the host
+    .section = Red Queen
+    .chip = a biont of { $party } in the host
 option-attack-organ = Red Queen: steal the { $organ } ({ $colour })
+    .section = Red Queen
+    .chip = { $organ } ({ $colour })
 option-die = a { $number }
+    .section = Dice
+    .chip = { $number }
 
 
 ## Events, assignment, losses, the end
@@ -460,7 +523,7 @@ ask-liberated = { $parasite } was supplanted. Where does it go?
 
 log-colour = Seat { $seat } plays { $party }.
 log-wanton = { $party } is the most wanton and goes first.
-log-event = Turn { $turn }: { $event }.
+log-event = The event is { $event }.
 log-waterworld = The plates stand still: a tropical waterworld, and the continent is inactive.
 log-waterworld-ends = The waterworld ends with { $event }.
 log-ozone = An ozone layer forms: ultraviolet light no longer harms.
@@ -1171,3 +1234,19 @@ verdict-goal-missed = Lost: { $points } of the { $goal } points that were needed
 verdict-alone-lost = Lost: the colours do not have the macroorganisms of the sea that a victory takes.
 verdict-alone-marine = Won: both colours live in macroorganisms of the sea.
 verdict-alone-land = Won, on land too: both colours live in one macroorganism ashore.
+
+## The key to signs
+
+# $colour: a colour
+symbol-cube = { $colour } cube: a chromosome, or organised manna
+symbol-ghost = Hollow cube: manna that is not organised
+symbol-disk = Disk: a catalyst, an enzyme or an antioxidant
+symbol-biont = A biont
+symbol-npc = On a plinth: a biont that nobody plays
+symbol-die = A die of the latest roll
+
+## A thing on the board, looked at closely
+
+# $who: parties
+thing-bionts = What comes to life here helps those with bionts here: { $who }.
+thing-bionts-nobody = Nobody has a biont here: what comes to life helps nobody.

@@ -124,6 +124,19 @@ error-lesson-near = { $game } has no lesson '{ $lesson }'; did you mean { $near 
 error-lesson = { $game } has no lesson '{ $lesson }'; its lessons are { $lessons }
 error-lesson-none = { $game } has no lessons
 error-lesson-asks = the lesson asks for something else here
+# How each bot plays.
+bot-about-random = Takes any option, each as likely as the others.
+bot-about-larva = Drifts: follows its nose, and every fifth time takes whatever comes.
+bot-about-juvenile = Looks ahead, at the few options that come to its mind first. A good first opponent.
+bot-about-adult = Looks at every promising option, to the end of what it sets off.
+bot-about-apex = Has learnt from thousands of games, and rehearses its best options before it acts, for up to a second.
+bot-about-analysis = Thinks as Apex does, of more and further ahead, for up to a minute a decision. For study.
+bot-about-greedy = Tries each promising option to the end of what it sets off, and takes the one that leaves it best off.
+bot-about-learned = Greedy, with a judgement that was corrected by experience.
+bot-about-mcts = Searches a tree of what everybody may do, with a judgement that was corrected by experience.
+bot-about-rehearsal = Plays its best options on in the same imagined worlds, everybody choosing with care, and compares.
+bot-about-mcts-classic = Searches a tree of what everybody may do, by hand-made judgement alone.
+bot-about-apex-classic = The Apex of earlier versions: a tree by hand-made judgement, for up to a second.
 error-bot = there is no bot '{ $bot }'; the bots are { $bots }
 # A bot is written as NAME or NAME:BUDGET.
 error-budget-none = { $bot } thinks as much as it likes: write { $bot }, not { $bot }:{ $budget }
@@ -284,3 +297,11 @@ source-points = Points
 source-untold = Earlier points
 # $first, $second: two players with equally many points
 tie-shared = { $first } and { $second } share the place: nothing tells them apart.
+
+## A thing on the board, looked at closely
+
+# $who: those who could, here and below
+thing-take = Could take it now: { $who }.
+thing-take-nobody = Nobody could take it now.
+thing-live = Could live here now: { $who }.
+thing-live-nobody = Nobody could come to live here now.

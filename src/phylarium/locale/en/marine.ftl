@@ -84,16 +84,21 @@ section-domination = Domination
 section-bottom-feeder = Bottom Feeder
 
 pawn-basic = a basic pawn
+    .with = { "" }
 # $element: the element whose special pawn it is
 pawn-special = the { $element } pawn
+    .with = , { $element } pawn
 
 # $terrain: of the tile, $hex: its name, as D4
 tile = { $terrain } { $hex }
 empty-hex = empty hex { $hex }
 # $corner: the hexes around it, as C3-D3-D4, or a hex and a side
 corner = corner { $corner }
+    .bare = { $corner }
 # $section: of the action display, $number: which of its spaces, from the left
 space = { $section } { $number }
+    .box = { $section }
+    .nth = { $number }
 
 # $number: of the seat, before it has an animal
 # $what: an animal, whose species are counted
@@ -351,9 +356,12 @@ ask-cascade-element = choose the element that leaves { $tile } (Trophic Cascade)
 ## What can be chosen
 
 option-done = done
+    .button = Done
 option-forfeit = forfeit the action
+    .button = Forfeit the action
 option-retrieve = retrieve all of your pawns
 option-decline = decline
+    .button = Decline
 option-place-cube = place a cube from the gene pool
 option-remove = remove it, into the bag
 option-empty-space = into an empty space of your animal
@@ -363,27 +371,42 @@ option-from-gene-pool = from the gene pool
 option-from-box = an eliminated one, from the box
 # $what: what the space does in this round
 option-place = { $space } with { $pawn }: { $what }
+    .section = { FORM($space, "box") }{ FORM($pawn, "with") }
+    .chip = { FORM($space, "nth") }
 # $animal: whose basic pawn goes back
 option-bump = { $space } with { $pawn }, bumping { $animal }: { $what }
+    .section = { FORM($space, "box") }{ FORM($pawn, "with") }
+    .chip = { FORM($space, "nth") }, bumping { $animal }
 # $species, $elements: what is on the tile
 option-tile = { $tile }: { $species }; { $elements }
+    .chip = { $tile }
 option-hex = hex { $hex }
+    .chip = { $hex }
 # $around: the terrains that the corner touches
 option-corner = { $corner } ({ $around })
+    .chip = { FORM($corner, "bare") }
 option-element-at = { $element } at { $corner } ({ $around })
+    .section = { CAPITAL($element) }
+    .chip = { FORM($corner, "bare") }
 option-element = { $element }
+    .chip = { $element }
 option-stack = stack { $stack }: { $terrain } ({ $below ->
     [0] the last one
    *[other] { $below } below
 })
 option-stack-empty = stack { $stack }: empty
 option-animal = { $animal }
+    .chip = { $animal }
 option-terrain = { $terrain }
+    .chip = { $terrain }
 option-card = { $card }: { $text }
 option-trait = { $trait }: { $text }
 option-number = { $number }
+    .chip = { $number }
 # $section: the box that the element lies in
 option-detritus = { $element } from the { $section } box
+    .section = { CAPITAL($section) }
+    .chip = { $element }
 
 # What an action space offers. $elements: those in the section; $number: of the space.
 space-words-abundance = an element onto earth ({ $elements })
@@ -591,7 +614,7 @@ mark-gastropods = G
 mark-sun = *
 
 # Over the log lines of a turn
-heading-turn = Round { $round }: { $animal }
+heading-turn = Round { $round }, turn { $turn }: { $animal }
 
 board-turn = Round { $round }, turn { $turn }: { $animal } act.
 board-setup = Set-up
@@ -941,3 +964,24 @@ source-last-tiles = Tiles at the end
 source-handicap = Start
 tie-food-chain = { $first } before { $second }: higher on the food chain.
 tie-food-chain-turned = { $first } before { $second }: the food chain is turned round.
+
+## The key to signs
+
+# $animal: an animal
+symbol-species = { $animal }: so many species
+symbol-endangered = Hollow: these species are endangered
+symbol-pawn = A basic pawn
+symbol-special-pawn = The special pawn of an element; its ring is in the colour of who controls it
+
+## A thing on the board, looked at closely
+
+# $who: animals, here and below
+thing-thrives = Thriving here: { $who }.
+thing-thrives-nobody = Nobody thrives here.
+thing-first = First here, if it were scored now: { $who }.
+thing-needed = Live on it: { $who }.
+thing-needed-nobody = No animal lives on it now.
+thing-dominates = Dominate it now: { $who }.
+thing-dominates-nobody = Nobody dominates it now.
+thing-has = It helps whoever has it: { $who }.
+thing-has-nobody = Nobody is known to have it.

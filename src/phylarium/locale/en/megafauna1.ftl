@@ -240,6 +240,7 @@ empty-habitat = the empty slot { $habitat }
 place-biome = { $habitat }
 place-husk = the husking triangle of { $habitat }
 place-hunt = the predator triangle of { $habitat }
+    .bare = { $habitat }
 dynasty-dinosaur = dinosaurs
 dynasty-mammal = mammals
 letter-b = browsing (B)
@@ -584,8 +585,11 @@ event-catastrophe-down = catastrophe: genomes of { $number } letters or more die
 ## Options of a decision
 
 option-done = nothing more
+    .button = Nothing more
 option-stay = stay as it is
 option-parent = { $species } is the parent
+    .section = The parent is
+    .chip = { $species }
 option-discard = discard the card
 option-fossil = keep the card as a fossil
 # $price: genes to pay, $genes: genes that lie on the card
@@ -593,28 +597,58 @@ option-buy = { $genes ->
     [0] buy { $card } of the { $display } for { $price }: { $text }
    *[other] buy { $card } of the { $display } for { $price } and take { $genes } from it: { $text }
 }
+    .section = Buy from the { $display }
+    .chip = { $card } for { $price }
 option-card = { $card }: { $text }
 option-larger = { $species } grows to size { $number }
+    .section = { $species }
+    .chip = grow to size { $number }
 option-smaller = { $species } shrinks to size { $number }
+    .section = { $species }
+    .chip = shrink to size { $number }
 option-culture = { $species } takes up { $culture }: { $text }
+    .section = { $species }
+    .chip = take up { $culture }
 option-track-more = { $species } gains { $letter }
+    .section = { $species }
+    .chip = gain { $letter }
 option-track-less = { $species } loses { $letter }
+    .section = { $species }
+    .chip = lose { $letter }
 option-develop = develop an animal of { $species }
+    .section = Develop an animal
+    .chip = { $species }
 option-branch = develop a new species, { $species }, from { $parent }
+    .section = Develop a new species
+    .chip = { $species } from { $parent }
 option-species = { $species } (size { $number }, { $letters })
+    .chip = { $species }
 option-species-bare = { $species } (size { $number })
+    .chip = { $species }
 # $prey: who eats plants below the triangle
 option-place-hunt = { $place } above { $prey }, with { $who }
+    .section = Hunt
+    .chip = { FORM($place, "bare") }
 option-place-farm = a farm in { $place }, with { $who }
+    .section = Farm
+    .chip = { $place }
 option-place-need = { $place }: needs { $letters }, niche { $niche }, with { $who }
+    .section = Graze
+    .chip = { $place }
 option-drift = { $number ->
     [1] steal the only gene of { $colour }
    *[other] steal one of the { $number } genes of { $colour }
 }
+    .section = Steal a gene
+    .chip = of { $colour } ({ $number })
 # $letters: on the face that is up, $other: on the back of it
 option-face = inherit { $letters } by the heritage tile { $letters }/{ $other } ({ $sizes })
 option-inherit = inherit { $letters }
+    .section = Inherit
+    .chip = { $letters }
 option-size = size { $number }
+    .section = Size
+    .chip = { $number }
 
 ## Drawing
 
@@ -1038,3 +1072,14 @@ verdict-alone-won = Won: { $mine } points against { $theirs } of the two-tuskers
 verdict-alone-stagnation = Lost: the game ended because nothing happened any more.
 verdict-alone-tiles = Lost: { $tiles } of the { $needed } tiles that a victory takes.
 verdict-alone-points = Lost: { $mine } points against { $theirs } of the two-tuskers.
+
+## The key to signs
+
+symbol-gene = A gene, to buy cards with
+symbol-tooth = A tooth, for contests of teeth
+
+## A thing on the board, looked at closely
+
+# $who: species
+thing-suits = Suits now: { $who }.
+thing-suits-nobody = It suits no living species now.

@@ -358,8 +358,11 @@ log-no-organs = { $species } went without { $number } { $organ } { $number ->
 card-text = { $organs }; then { $first } – or { $second }
 card-text-horror = { $organs }; also for plants; then { $first } – or { $second }
 face-text = { $face } (up to size { $size }: { $gifts })
+    .bare = { $face }
 face-text-founds = { $face } (founds { $shape }, up to size { $size })
+    .bare = { $face }
 face-text-founds-receding = { $face } (founds { $shape }, up to size { $size }, without { $organs })
+    .bare = { $face }
 gift-head = head of { $emotion }
 gift-tail = tail of { $emotion }
 gift-brain = brain from { $left } to { $right }
@@ -371,36 +374,56 @@ emotions-of = { $number } × { $emotion }
 emotions-none = no emotion
 
 option-mutate = { $shape }: take { $card } for { $cost } of { $left } ({ $text })
+    .section = { CAPITAL($shape) } takes
+    .chip = { $card } for { $cost }
 # The place of a card that was taken.
 option-mutate-empty = { $shape }: take card { $column } of { $row }
 option-promote = promote { $card } to { $text }
+    .section = Promote
+    .chip = { $card } to { FORM($text, "bare") }
 option-promote-of = { $shape }: promote { $card } to { $text }
+    .section = { CAPITAL($shape) } promotes
+    .chip = { $card } to { FORM($text, "bare") }
 option-speciate = { $shape }: speciate with { $card } to { $text }
+    .section = { CAPITAL($shape) } speciates
+    .chip = { $card } to { FORM($text, "bare") }
 option-populate = { $shape }: { $number } { $number ->
     [one] newborn
    *[other] newborns
 }
+    .section = { CAPITAL($shape) }: newborns
+    .chip = { $number }
 option-neoteny = neoteny: each species may shed a basal organ
 option-resize = resize: each species may grow or shrink
 option-resurrect = resurrect your archetype
 option-medea = claim the Medea card with all your actions
 option-language = declare language: the game ends with this turn
 option-pass = pass: end your actions
+    .button = Pass
 option-pass-none = nothing else
+    .button = Nothing else
 option-growth = growth: each species may grow or shrink, and its predators after it; this is no action
 option-metamorphosis = metamorphosis: each species may shed a basal organ, for a fossil; this is no action
 option-grow-to = grow to size { $number }
 option-shrink-to = shrink to size { $number }
 option-keep-size = keep size { $number }
 option-shed = shed a { $organ } organ
+    .section = Shed
+    .chip = { $organ }
 option-shed-nothing = shed nothing
+    .button = Shed nothing
 option-row-card = { $face } ({ $gifts })
+    .chip = { $face }
 option-row-done = the personality ends here
+    .button = It ends here
 option-row-stays = leave the personality as it is
+    .button = Leave it as it is
 option-tool = { $tool }, to hunt the { $shape }
 option-tool-dives = { $tool }, to hunt the { $shape } in the water too
 option-no-tool = take no tool
+    .button = No tool
 option-mother = the creeple { $place }
+    .chip = { $place }
 option-mother-fallen = the endangered creeple { $place }
 option-host = { $species } ({ $unborn } unborn, { $newborn } newborn)
 option-unborn = an unborn creeple
@@ -409,6 +432,7 @@ option-drift = from { $card } of { $species }
 option-drift-monster = the monster on { $card } of { $species }, which shrinks to size 1
 option-drift-basal = a basal organ of { $species }
 option-no-drift = go without
+    .button = Go without
 
 ## Life on the map: what is asked, why not, what happened
 
@@ -493,6 +517,7 @@ term-result = the result of the game
 ## Options of a decision
 
 option-done = done
+    .button = Done
 option-yes = yes
 option-no = no
 option-keep = keep it
@@ -505,37 +530,67 @@ option-hold-one = hold fire: one { $disk } goes from { $origin } to { $goal }
 option-rain = let it rain
 # $store: a reservoir, $number: how many such disks it has
 option-into = into { $store }
+    .section = Into
+    .chip = { $store }
 option-from-store = from { $store } ({ $number } there)
+    .section = From
+    .chip = { $store }
 option-from-biome = from { $biome }
+    .section = From
+    .chip = { FORM($biome, "bare") }
 option-onto = onto { $biome }
+    .section = Onto
+    .chip = { FORM($biome, "bare") }
 option-take-none = take none
+    .button = Take none
 option-atrophy-all = lose all that must be lost
 option-organ = a { $organ } organ
+    .chip = { $organ } organ
 option-lose-monster = the monster itself
 option-held = { $card } ({ $organs })
+    .chip = { $card }
 option-held-monster = { $card } ({ $organs } and a { $organ } monster)
+    .chip = { $card }
 option-newborns = { $shape } ({ $number } newborn, { $points } dispersal { $points ->
     [one] point
    *[other] points
 })
+    .chip = { $shape }
 option-stay-unborn = back to the unborn
 option-stay-endangered = stay endangered
 option-flee-no-more = no other one flees
+    .button = No other one flees
 option-stays = { $species } stays
 option-species = { $species } (size { $number }, { $organs })
 # $who: the species, $place: what it does and where
 option-creeple = { $who }, { $place }
+    .section = { $who }
+    .chip = { $place }
 option-fallen = the endangered one, { $place }
 # $rival: who lives like that there already
 option-graze = graze in { $biome } ({ $ground })
+    .section = Graze
+    .chip = { $biome }
 option-graze-against = graze in { $biome } ({ $ground }), against { $rival }
+    .section = Graze, against somebody
+    .chip = { $biome }
 option-hunt = hunt { $prey } in { $biome } ({ $ground })
+    .section = Hunt
+    .chip = { $prey } in { $biome }
 option-hunt-against = hunt { $prey } in { $biome } ({ $ground }), against { $rival }
+    .section = Hunt, against somebody
+    .chip = { $prey } in { $biome }
 option-plant = grow in { $biome } ({ $ground })
+    .section = Grow
+    .chip = { $biome }
 option-plant-against = grow in { $biome } ({ $ground }), against { $rival }
+    .section = Grow, against somebody
+    .chip = { $biome }
 # $first, $second: who lives there
 biome-with = { $biome } ({ $ground }; { $first })
+    .bare = { $biome }
 biome-with-two = { $biome } ({ $ground }; { $first }, { $second })
+    .bare = { $biome }
 ground-disk = { $ground }, { $disk }
 
 ## Nouns
@@ -576,6 +631,7 @@ shelf-middle = the middle shelf of { $craton }
 shelf-south = the southern shelf of { $craton }
 # $ground: what it is at present
 biome-now = { $biome } ({ $ground })
+    .bare = { $biome }
 ground-sea = sea
 ground-weeds = weeds
 ground-swamp = swamp
@@ -1270,3 +1326,8 @@ verdict-alone-seas = Lost: the seas are gone.
 verdict-alone-extinct = Lost: nothing of one's own lives any more.
 verdict-alone-decisive = A decisive victory: { $points } points, and { $target } make it one.
 verdict-alone-won = Won: life goes on, with { $points } points; { $target } would make it decisive.
+
+## The key to signs
+
+symbol-tool = A tool
+symbol-language = Language

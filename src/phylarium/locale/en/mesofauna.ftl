@@ -100,12 +100,15 @@ ending-16 = Queen Bee was extinct
 ending-32 = a species had found language
 
 heading-turn = Turn { $turn }: { $colour }
+heading-end = The end
 heading-phase = Turn { $turn }, { $colour }: { $species }
 
 ## Options of a decision
 
 option-done = done
+    .button = Done
 option-pass = pass
+    .button = Pass
 option-dry = dry side
 option-wet = wet side
 # $hexes: the grounds of its three hexes
@@ -124,28 +127,51 @@ option-grow = grow
 option-shrink = shrink
 option-language = speak: end the game now
 option-go-on = go on without a word
+    .button = Go on without a word
 option-first = at the left end
 option-last = up to the right end
 option-flee = flee
 option-mutate = { $species }: take { $card } for { $cost } ({ $organs }; then { $faces })
+    .section = { $species } takes
+    .chip = { $card } for { $cost }
 option-mutate-caterpillar = { $species }: take { $card } ({ $faces })
+    .section = { $species } takes
+    .chip = { $card }
 # The place of a card that was taken.
 option-mutate-empty = { $species }: take { $card }
 option-orient = { $card } as { $face }
 option-promote = { $species }: promote { $card } to { $face }
+    .section = { $species } promotes
+    .chip = { $card } to { FORM($face, "bare") }
 option-speciate = { $species }: found { $daughter } with { $card } as { $face }
+    .section = { $species } founds
+    .chip = { $daughter } as { FORM($face, "bare") }
 option-speciate-shown = found { $daughter } with { $card } as { $face }
 option-populate = { $species }: populate, { $number } { $number ->
     [one] larva
    *[other] larvae
 }
+    .section = { $species }
+    .chip = { $number } { $number ->
+        [one] larva
+       *[other] larvae
+    }
 option-creeple = { $who }, { $place }
+    .section = { $who }
+    .chip = { $place }
 option-craton = { $craton } (dry: { $dry }; wet: { $wet })
+    .chip = { $craton }
 option-species = { $species } ({ $organs })
+    .chip = { $species }
 option-organ = a { $organ } organ
+    .chip = { $organ } organ
 option-herbivore = graze in { $biome }
+    .section = Graze
+    .chip = { $biome }
 option-herbivore-against = graze in { $biome }, against { $rival }
 option-carnivore = hunt { $food } in { $biome }
+    .section = Hunt
+    .chip = { $food } in { $biome }
 option-carnivore-against = hunt { $food } in { $biome }, against { $rival }
 option-on-herbivore = live on the grazing { $food } in { $biome }
 option-on-herbivore-against = live on the grazing { $food } in { $biome }, against { $rival }
@@ -154,6 +180,7 @@ option-on-carnivore-against = live on the hunting { $food } in { $biome }, again
 
 # One way up of a card with all that is on it.
 face-with = { $face } ({ $what })
+    .bare = { $face }
 two-faces = { $first } or { $second }
 part-head = head, { $right }
 part-thorax = thorax, { $left } and { $right }
@@ -309,13 +336,22 @@ option-fit-before = before { $face }
 option-fit-before-instead = before { $face }, in place of { $gone }
 option-keep-part = keep { $cards }
 option-mother = { $species } { $place }
+    .section = { $species }
+    .chip = { $place }
 # $species: the host
 option-first-host = on { $species }, { $place }
 option-organs-on = { $card } ({ $organs })
+    .chip = { $card }
 option-lose-organ = a { $organ } organ
+    .chip = { $organ } organ
 option-pass-of = { $species }: pass
+    .button = Pass ({ $species })
 option-neoteny-of = { $species }: neoteny, shed a basal organ
+    .section = { $species }
+    .chip = neoteny
 option-zombie-of = { $species }: take zombies from those it lives with
+    .section = { $species }
+    .chip = take zombies
 
 # $cost: what it took of the allowance
 log-mutates = { $species } took { $card } for { $cost }.
@@ -391,11 +427,17 @@ refused-no-refuge = your archetype could not live there
 # With Megafauna
 ask-choose-tool = Which tool does { $species } take?
 option-no-tool = no tool
+    .button = No tool
 option-grow-of = { $species }: grow to size { $number }
+    .section = { $species }
+    .chip = grow to { $number }
 option-shrink-of = { $species }: shrink to size { $number }
+    .section = { $species }
+    .chip = shrink to { $number }
 option-shrink-to = shrink to size { $number }
 option-lose-monster = lose the monster
 option-organs-and-monster = { $card } ({ $organs }, and its monster)
+    .chip = { $card }
 log-monster = { $face } made { $species } a monster.
 log-recedes = { $species } lost { $organs } from its species card, which receded.
 log-resizes = { $species } has size { $size } now.
@@ -492,12 +534,15 @@ log-flees = { $species } escaped and began { $place }.
 option-let-die = let it die
 # $option: a place with somebody there, $outcome: who would win it
 option-with-outcome = { $option } ({ $outcome })
+    .section = { CAPITAL($outcome) }
+    .chip = { $option }
 outcome-wins = it would win
 outcome-loses = it would lose
 outcome-own = you choose the winner
 # An option of a contest between two creeples of one player.
 option-wins = { $species } wins
 option-enough-larvae = no more larvae
+    .button = No more larvae
 option-fly-by-roll = let it fly: a die names the craton
 option-island = the island { $craton }
 
@@ -1174,6 +1219,8 @@ drawing-key-yellow = breath: in flowers
 drawing-key-green = digestion: who grazes
 drawing-key-blue = brood: larvae
 drawing-key-white = pupa: any of these
+# $colour: a colour
+drawing-key-pheromone = pheromone: { $colour }
 drawing-key-flower = flower
 drawing-key-part = part of a portrait
 drawing-key-venom = venom

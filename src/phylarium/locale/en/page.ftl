@@ -54,7 +54,8 @@ page-over = The game is over.
 page-over-short = over
 page-broken = This game cannot be played on
 page-held = The rules have changed
-page-held-asked = The game waits until those who play it have decided.
+# $names: those who have not answered
+page-held-asked = The game waits until { $names } have decided by which rules it goes on.
 # $rules: a version of the rules
 page-rules-version = rules { $rules }
 page-rules-title = The rules of this game
@@ -128,11 +129,6 @@ page-table-name = A name for it, if you like
 page-public = Others may watch
 page-clock = Time
 page-clock-none = no limit
-page-clock-days = { $number ->
-    [one] one day a move
-   *[other] { $number } days a move
-}
-page-clock-live = live, { $minutes } minutes each
 page-clock-left = { $time } left
 page-open-table = Open the table
 
@@ -161,13 +157,12 @@ page-email = E-mail address
 page-prompt = What is asked
 # $name: what the seat is called
 page-yours = Your turn, { $name }.
-page-theirs = { $name } to decide.
+page-theirs = { $name } decides.
 # $title: of the table
 page-title-yours = ● Your move: { $title }
 page-thinking = is thinking
 page-waiting-more = The game begins when every seat is taken. Send each friend a link; whoever opens it gets the seat.
 page-waiting-others = The game begins when every seat is taken.
-page-waiting-asked = Every seat must be taken first.
 # $number: of the seat
 page-invite = Link to seat { $number }
 page-copy = Copy
@@ -192,10 +187,12 @@ page-away-back = Take the seat back
 
 page-options = What you can do
 page-options-count = What you can do ({ $number })
-page-options-none = Nothing is asked of you now.
+# $name: who must decide first
+page-options-none = Nothing is asked of you until { $name } has decided.
 page-options-watch = You are watching.
 page-options-past = You are looking at an earlier position.
 page-filter = Find an option
+page-ends = What ends your decision
 page-filter-none = No option has these words.
 page-refused = Not possible now
 # $reason: why something cannot be chosen, a part of a sentence
@@ -216,6 +213,11 @@ page-book-find = Find
 page-book-contents = Contents
 page-book-guide = How to play
 page-book-rules = Every rule
+page-book-key = The key to every sign
+page-book-aid = A turn and all signs on one page
+# $game: the name of a game
+page-book-aid-title = { $game }: a turn on one page
+page-book-whole = The whole rulebook
 # $words: what somebody looked for
 page-book-none = No rule has the words “{ $words }”.
 page-book-nothing = No rule has these words.
@@ -225,13 +227,15 @@ page-key-book = open or close the rulebook
 ## What an option would bring about
 
 page-preview = If you choose this
-page-preview-chance = Then it depends on chance, or on something you cannot know:
-# $share (number) - how often it went this way where it was tried, in per cent
-page-preview-share = { $share } %
-page-preview-nothing = nothing more happens
-page-preview-open = The rest cannot be known now.
+page-preview-nothing = Nothing more happens.
 page-preview-quiet = Nothing changes but what you are asked next.
 page-preview-look = What would happen
+
+## Options that do nothing or only harm
+
+page-caution-nothing = This does nothing now
+page-caution-harm = This only costs you something
+page-caution-anyway = Do it anyway
 
 ## Advice
 
@@ -239,6 +243,11 @@ page-hint = Hint
 page-hint-wait = A bot is thinking about it
 # $text: an option
 page-hint-best = A bot would choose: { $text }.
+# $text: an option, $number (number) - how many others are as good
+page-hint-equal = { $number ->
+    [one] A bot would choose: { $text }. One other option, with a star too, is worth as much to it.
+   *[other] A bot would choose: { $text }. { $number } other options, with a star too, are worth as much to it.
+}
 page-undo = Undo
 page-undo-refused = This cannot be taken back alone
 # $reason: a part of a sentence
@@ -270,6 +279,12 @@ page-log-earlier = Show what came before
 page-log-empty = Nothing has happened yet.
 page-log-before = Set-up
 page-log-newest-first = The newest first.
+# $number: how many lines of the log are folded away
+page-log-more = { $number ->
+    [one] and one more like this
+   *[other] and { $number } more like this
+}
+page-log-fewer = only the first of these
 page-scrub = Look at an earlier position
 page-scrub-first = To the beginning
 page-scrub-back = One action back
@@ -280,6 +295,26 @@ page-action-at = Show the position after action { $number }
 page-action-number = action { $number }
 page-now = Back to now
 page-past = After action { $number } of { $last }.
+
+## Since your turn
+
+page-since = Since your turn
+# $number: how many more lines an action brought
+page-since-more = +{ $number }
+# Stands before what happened.
+page-since-again = Show again:
+page-skip = Skip ahead
+page-set-bots = What bots do is shown
+page-set-bots-slow = slowly
+page-set-bots-normal = normally
+page-set-bots-once = at once
+page-key-inspect = look closely at what is focused
+page-thing-helps = Whom it helps now
+page-thing-sources = Where it comes from
+page-thing-look = Look closely
+page-things = Everything on the table, one by one
+page-key-skip = skip ahead to your turn
+page-key-since = to what happened since your turn
 
 ## Board and seats
 
@@ -292,7 +327,7 @@ page-zoom-out = Further away
 page-zoom-fit = All of it
 page-tabs = Parts of the table
 page-seats = Players
-page-panels = Displays of the players
+page-beside = Players, and what lies beside the board
 page-to-move = to decide
 page-points = { $number ->
     [one] one point

@@ -14,13 +14,14 @@ table-bot-name-juvenile = Juvenile
 table-bot-name-adult = Adult
 table-bot-name-apex = Apex
 table-bot-name-random = Random
-# What each is like.
-table-bot-larva = Drifts. Often takes whatever comes, now and then follows its nose.
-table-bot-juvenile = Looks ahead, and misjudges what it sees. A good first opponent.
-table-bot-adult = Looks to the end of its action with a clear eye.
-table-bot-apex = Searches before it acts, for up to a second.
-table-bot-random = Takes any option, each as likely as the others.
-table-waiting = The game begins when every seat is taken.
+table-seat = seat { $seat }
+# $seats: those that are not taken
+table-waiting = The game begins when somebody has taken { $seats }.
+# $name: of a player, $label: what the game calls the seat
+table-decider = { $name } as { $label }
+# $question: what somebody else is asked, a sentence
+table-asked-another = The question is: “{ $question }”
+table-asked = { $who } is asked: “{ $question }”
 
 ## Rules that changed
 
@@ -132,6 +133,7 @@ table-error-over = The game is over.
 table-error-seat-taken = Somebody else sits there already.
 table-error-private = This table is private: only those who sit at it can see it.
 table-error-no-seat = You do not sit at this table.
+table-error-others-watch = Others play here too, and want to see what the bots do.
 table-error-not-your-seat = This seat is not yours to give.
 table-error-not-your-eyes = What another seat sees can be looked at when the game is over.
 table-error-not-over = The game is not over yet.
@@ -220,3 +222,45 @@ table-error-lesson-over = The lesson is over. Choose “Play on” to go on with
 table-error-lesson-next = The coach waits for your choice on the board.
 table-error-no-lesson = No lesson is taken at this table.
 table-error-not-your-lesson = This lesson is somebody else's.
+
+## What an option would bring about
+
+# $number (number) - of dice
+table-preview-dice = { $number ->
+    [one] Then a die is rolled:
+   *[other] Then { $number } dice are rolled:
+}
+table-preview-chance = Then it depends on chance, or on something you cannot know:
+table-preview-open = The rest depends on chance, or on something you cannot know.
+table-share-all = in any case
+# $cases (number), $all (number), $number (number) - of dice
+table-share-dice = { $number ->
+    [one] { $cases } of { $all } faces
+   *[other] { $cases } of { $all } rolls
+}
+# $share (number) - how often it went this way where it was tried, in per cent
+table-share = about { $share } %
+# $share: one of the three above
+table-share-example = { $share }, for example
+
+## Options that do nothing or only harm
+
+# $line: a line of the log, as it would be
+table-caution-nothing = Does nothing now: { $line }
+table-caution-harm = Only costs you something: { $line }
+
+## A thing on the board, looked at closely
+
+# $question: what is being decided, a sentence; $name: what a thing on the board is called
+table-no-answer = “{ $question }” is being decided, and { $name } is no answer to that
+table-source-rulebook = printed; the rulebook says so
+table-source-public = printed; read from public data of the game
+table-source-inferred = inferred from what the rulebook says elsewhere
+table-source-reconstructed = reconstructed; the printed value is not public, this one is ours
+# $source: one of those above, $part: what of it
+table-source-whole = { CAPITAL($source) }.
+table-source-part = { $part }: { $source }.
+table-source-of-icons = Its icons
+table-source-of-slots = Its slots
+table-source-of-promoted = Its promoted side
+table-source-of-home = Whose home it is

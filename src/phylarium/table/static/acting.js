@@ -1,9 +1,11 @@
 // What people do at the table: a move, an undo, going back, a seat taken back, playing on elsewhere.
 import { get, post, Refused } from "./api.js";
+import { sure } from "./cautions.js";
 import { dialog } from "./dialogs.js";
 import { $, h, say } from "./dom.js";
 import { arrived } from "./live.js";
 import { asks, tell, troubleOf } from "./notices.js";
+import { hurrying } from "./pace.js";
 import { options } from "./parts.js";
 import { closePop } from "./pop.js";
 import { clear } from "./previews.js";
@@ -15,7 +17,8 @@ export async function play(action) {
   closePop();
   clear();
   const { number, lineage } = state.sight;
-  await send("actions", { number, lineage, action });
+  if (!(await sure(action))) return;
+  await send("actions", hurrying() ? { number, lineage, action, hurry: true } : { number, lineage, action });
 }
 
 /** Sends a change; whatever the answer, the page shows the truth afterwards. */

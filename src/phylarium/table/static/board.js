@@ -1,7 +1,10 @@
-// The window onto the board: pan and zoom by wheel, pinch, drag and keys. It moves the viewBox only.
+// The window onto the board: pan and zoom by wheel, pinch, drag and keys. It moves the viewBox only. Where all of the
+// board would be too small to be read it opens closer, at what matters.
+import { refine } from "./fine.js";
 
 const MOST = 8;
 const SLACK = 6;
+const CLOSE = 1.03; // so little too small is no reason to show less than the whole
 
 export class BoardView {
   constructor(element) {
@@ -10,6 +13,9 @@ export class BoardView {
     this.box = null;
     this.pointers = new Map();
     this.dragged = false;
+    this.moved = false; // whether somebody has chosen what is seen
+    this.wanted = () => []; // what matters
+    new ResizeObserver(() => requestAnimationFrame(() => this.resized())).observe(element);
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.down(event));
     element.addEventListener("pointermove", (event) => this.move(event));
@@ -29,9 +35,88 @@ export class BoardView {
     const base = { x: view.x, y: view.y, w: view.width, h: view.height };
     const same = this.base && ["x", "y", "w", "h"].every((side) => this.base[side] === base[side]);
     this.base = base;
-    this.element.style.setProperty("--aspect", `${base.w} / ${base.h}`);
-    if (!same || !this.box) this.box = { ...base };
+    document.documentElement.style.setProperty("--ratio", (base.w / base.h).toFixed(4));
+    this.element.style.setProperty("--needs", `${this.svg.getAttribute("height")}px`);
+    this.needs = Number(this.svg.getAttribute("width")) / base.w;
+    if (!this.box) this.box = { ...base };
+    // A picture that has grown is shown as closely as before, at the same place.
+    else if (!same) this.place(this.box.x, this.box.y, base.w / this.closeness, base.h / this.closeness);
     this.show();
+  }
+
+  /** How much closer than the whole the board must be seen to be read: 1 where the whole can be. */
+  get reading() {
+    const { width, height } = this.element.getBoundingClientRect();
+    if (!this.base || !width || !height) return 1;
+    const need = this.needs / Math.min(width / this.base.w, height / this.base.h);
+    return need > CLOSE ? Math.min(MOST, need) : 1;
+  }
+
+  /** Says what matters now: the things that can be chosen, or one's own. Answers elements when it is asked. */
+  attend(wanted) {
+    this.wanted = wanted;
+    if (!this.moved) this.open();
+    else if (this.scale > 1.001) {
+      const things = this.boxes();
+      if (things.length && !things.some((box) => this.sees(box))) this.centre(things);
+    }
+  }
+
+  /** As close as reading needs, at what matters. */
+  open() {
+    if (!this.base) return;
+    const closer = this.reading;
+    this.box = { ...this.base, w: this.base.w / closer, h: this.base.h / closer };
+    if (closer > 1) this.centre(this.boxes());
+    else this.show();
+  }
+
+  resized() {
+    if (!this.base) return;
+    if (this.moved) refine(this.svg);
+    else this.open();
+  }
+
+  /** What is in the window, in the picture's own units: more than the viewBox where the window has another shape. */
+  get window() {
+    const { width, height } = this.element.getBoundingClientRect();
+    const scale = Math.min(width / this.box.w, height / this.box.h);
+    const [w, h] = [width / scale, height / scale];
+    return { x: this.box.x + (this.box.w - w) / 2, y: this.box.y + (this.box.h - h) / 2, w, h };
+  }
+
+  /** Where the things that matter lie in the picture. */
+  boxes() {
+    const matrix = this.svg?.getScreenCTM()?.inverse();
+    if (!matrix) return [];
+    return this.wanted().filter((thing) => this.svg.contains(thing)).map((thing) => {
+      const { left, top, right, bottom } = thing.getBoundingClientRect();
+      const from = new DOMPoint(left, top).matrixTransform(matrix);
+      const to = new DOMPoint(right, bottom).matrixTransform(matrix);
+      return { x: from.x, y: from.y, w: to.x - from.x, h: to.y - from.y };
+    });
+  }
+
+  sees(box, window = this.window) {
+    return box.x >= window.x && box.y >= window.y && box.x + box.w <= window.x + window.w && box.y + box.h <= window.y + window.h;
+  }
+
+  /** Moves the window to these boxes, or where that cannot hold all of them, to as many as it can. */
+  centre(boxes) {
+    const { w, h } = this.window;
+    const hold = (some) => {
+      const x = Math.min(...some.map((box) => box.x));
+      const y = Math.min(...some.map((box) => box.y));
+      return { x, y, w: Math.max(...some.map((box) => box.x + box.w)) - x, h: Math.max(...some.map((box) => box.y + box.h)) - y };
+    };
+    const around = (box) => ({ x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h });
+    let best = boxes.length ? around(hold(boxes)) : { x: this.base.x + (this.base.w - w) / 2, y: this.base.y + (this.base.h - h) / 2, w, h };
+    const seen = (window) => boxes.filter((box) => this.sees(box, window));
+    if (seen(best).length < boxes.length) {
+      const most = boxes.map((box) => seen(around(box))).reduce((one, other) => (other.length > one.length ? other : one));
+      best = around(hold(most.length ? most : boxes.slice(0, 1)));
+    }
+    this.place(best.x + (w - this.box.w) / 2, best.y + (h - this.box.h) / 2);
   }
 
   get scale() {
@@ -42,6 +127,9 @@ export class BoardView {
     const { x, y, w, h } = this.box;
     this.svg?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
     this.element.classList.toggle("zoomed", this.scale > 1.001);
+    if (this.closeness !== this.scale || this.refined !== this.svg) refine(this.svg);
+    this.closeness = this.scale;
+    this.refined = this.svg;
   }
 
   /** A point of the screen, in the picture's own units. */
@@ -52,6 +140,7 @@ export class BoardView {
 
   zoom(factor, at = null) {
     if (!this.base) return;
+    this.moved = true;
     const scale = Math.min(MOST, Math.max(1, this.scale * factor));
     const w = this.base.w / scale;
     const h = this.base.h / scale;
@@ -69,11 +158,13 @@ export class BoardView {
   }
 
   pan(dx, dy) {
+    this.moved = true;
     if (this.base) this.place(this.box.x + dx * this.box.w, this.box.y + dy * this.box.h);
   }
 
   fit() {
     if (!this.base) return;
+    this.moved = true;
     this.box = { ...this.base };
     this.show();
   }
@@ -115,6 +206,7 @@ export class BoardView {
       if (!this.dragged) {
         if (Math.hypot(now.x - this.start.x, now.y - this.start.y) < SLACK || this.scale <= 1.001) return;
         this.dragged = true;
+        this.moved = true;
         this.element.setPointerCapture(event.pointerId);
         this.element.classList.add("dragging");
       }

@@ -5,7 +5,7 @@ import { folded } from "./dom.js";
 export function searchable(root) {
   const form = root.querySelector(".book-search");
   const input = form.querySelector("input");
-  const guide = root.querySelector(".guide");
+  const guides = root.querySelectorAll(".guide, .book-aid");
   const none = root.querySelector("#book-none");
   const texts = new Map([...root.querySelectorAll(".rule")].map((rule) => [rule, folded(`${rule.textContent} ${rule.closest(".chapter").querySelector("h2").textContent}`)]));
   const find = () => {
@@ -16,7 +16,7 @@ export function searchable(root) {
       if (!rule.hidden) left += 1;
     }
     for (const chapter of root.querySelectorAll(".chapter")) chapter.hidden = !chapter.querySelector(".rule:not([hidden])");
-    if (guide) guide.hidden = words.length > 0;
+    for (const guide of guides) guide.hidden = words.length > 0;
     none.hidden = left > 0;
   };
   input.addEventListener("input", find);

@@ -3,6 +3,7 @@ import { send } from "./acting.js";
 import { $, h, ruleButton, say, write } from "./dom.js";
 import { options, pieces, view } from "./parts.js";
 import { root, state } from "./state.js";
+import { unfold } from "./seats.js";
 import { openTab } from "./tabs.js";
 
 const GAP = 14;
@@ -96,7 +97,10 @@ function turnTo(lesson) {
   const things = lit();
   const part = things[0]?.closest(".tabbed");
   if (part) openTab(part.dataset.tab);
-  for (const thing of things.reverse()) view.reveal(thing);
+  for (const thing of things.reverse()) {
+    unfold(thing);
+    view.reveal(thing);
+  }
   const asked = options.body.querySelector(".option.asked");
   if (asked) options.body.scrollTop = asked.offsetTop - options.body.offsetTop - 8;
   // Once the card has its size.

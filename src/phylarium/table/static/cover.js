@@ -4,6 +4,13 @@ import { id, page, root, state } from "./state.js";
 
 const held = `phylarium-seat-${id}`;
 
+const lifted = []; // what is to be done when somebody says to be there
+
+/** Lets another part of the page do something when the cover is lifted. */
+export function onLift(work) {
+  lifted.push(work);
+}
+
 export function showCover() {
   const { sight } = state;
   const sheet = $("ui-cover");
@@ -24,5 +31,6 @@ export function showCover() {
 $("ui-cover-lift").addEventListener("click", () => {
   sessionStorage.setItem(held, String(state.sight.view));
   showCover();
+  for (const work of lifted) work();
   $("ui-options").focus({ preventScroll: true });
 });

@@ -11,6 +11,7 @@ export function dialog(title, body, buttons = []) {
   const row = $("ui-dialog-actions");
   row.replaceChildren(...buttons, row.querySelector("[data-close]:last-child"));
   $("ui-dialog").showModal();
+  return $("ui-dialog");
 }
 
 export async function explain(rule, text) {
@@ -37,11 +38,11 @@ $("ui-settings-open").addEventListener("click", () => $("ui-settings").showModal
 $("ui-sealed")?.addEventListener("click", () =>
   dialog(say(state.sight.unsealed ? "unsealed" : "sealed_title"), h("div", {}, h("p", {}, say(state.sight.unsealed ? "unsealed_more" : "sealed_more")), h("p", { class: "small" }, h("code", {}, state.sight.commitment)))),
 );
-for (const radio of document.querySelectorAll("input[name=theme]")) {
-  radio.checked = radio.value === setting("theme");
-  radio.addEventListener("change", () => set("theme", radio.value));
+for (const radio of document.querySelectorAll("input[name=theme],input[name=bots]")) {
+  radio.checked = radio.value === setting(radio.name);
+  radio.addEventListener("change", () => set(radio.name, radio.value));
 }
-for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"]]) {
+for (const [box, name] of [["ui-set-motion", "motion"], ["ui-set-keys", "keys"], ["ui-set-sound", "sound"]]) {
   $(box).checked = setting(name);
   $(box).addEventListener("change", () => set(name, $(box).checked));
 }

@@ -39,6 +39,9 @@ function advise(words) {
 function rated(found) {
   options.rate(found);
   const best = state.sight.options.find((option) => option.action === found.best);
-  advise(best ? say("hint_best", { text: best.text }) : "");
-  pieces.light(best?.target ? [best.target] : [], "best");
+  const equal = state.sight.options.filter((option) => found.equal.includes(option.action));
+  for (const option of equal) options.of(option.action)?.classList.add("best");
+  const text = best?.text.replace(/\.$/, "");
+  advise(!best ? "" : equal.length ? say("hint_equal", { text, number: equal.length }) : say("hint_best", { text }));
+  pieces.light([best, ...equal].map((option) => option?.target).filter(Boolean), "best");
 }

@@ -2,6 +2,7 @@
 import { post } from "./api.js";
 import { $, h, say, write } from "./dom.js";
 import { tell, troubleOf } from "./notices.js";
+import { offering } from "./offering.js";
 import { api, state } from "./state.js";
 
 const made = new Map(); // links that this page has made anew, by seat
@@ -55,5 +56,6 @@ function invitation(seat, path) {
     field.focus();
   });
   const label = sight.you.includes(seat) ? say("link_own", { name: sight.seats[seat].label || say("seat", { number: seat + 1 }) }) : say("invite", { number: seat + 1 });
-  return h("li", {}, h("label", { for: field.id }, label), field, copy, renew);
+  const free = sight.seats[seat].kind === "open" ? offering(seat, sight.private) : null;
+  return h("li", {}, h("label", { for: field.id }, label), field, copy, renew, free);
 }

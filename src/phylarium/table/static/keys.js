@@ -3,11 +3,14 @@ import { undo } from "./acting.js";
 import { nextCard } from "./coach.js";
 import { $ } from "./dom.js";
 import { hint } from "./hints.js";
+import { closeInspector, inspectFocused } from "./inspector.js";
 import { options, view } from "./parts.js";
+import { skip } from "./pace.js";
 import { now, step } from "./past.js";
 import { closePop } from "./pop.js";
 import { closeBook, toggleBook } from "./rulebook.js";
 import { setting } from "./settings.js";
+import { toSince } from "./since.js";
 import { page, state } from "./state.js";
 
 const KEYS = {
@@ -20,7 +23,10 @@ const KEYS = {
   "[": () => step("back"),
   "]": () => step("forward"),
   b: () => view.element.focus(),
+  i: inspectFocused,
   r: toggleBook,
+  s: skip,
+  w: toSince,
   "+": () => view.zoom(1.3),
   "=": () => view.zoom(1.3),
   "-": () => view.zoom(1 / 1.3),
@@ -32,7 +38,7 @@ document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (key === "Escape") {
     if (document.querySelector("dialog[open]")) return;
-    if (closePop() || closeBook()) return;
+    if (closeInspector() || closePop() || closeBook()) return;
     if (state.past) now();
     return;
   }

@@ -16,9 +16,9 @@ export function arrived({ version, heard, pieces }) {
 }
 
 export class Live {
-  constructor(id, { sight, state, have }) {
+  constructor(id, { sight, state, have, company }) {
     this.path = `/live/${id}`;
-    this.on = { sight, state, have };
+    this.on = { sight, state, have, company };
     this.wait = FIRST;
     this.timer = 0;
     this.connect();
@@ -40,6 +40,7 @@ export class Live {
     socket.addEventListener("message", (event) => {
       const message = JSON.parse(event.data);
       if (message.type === "sight") this.on.sight(message);
+      else if (message.type === "company") this.on.company(message);
     });
     socket.addEventListener("close", () => {
       clearInterval(this.pulse);

@@ -1,12 +1,20 @@
 // The pages other than the table: times in words, the theme button, notes of chosen bots, seat rows.
 import { post } from "./api.js";
 import { when } from "./dom.js";
+import "./install.js";
 import { set, setting } from "./settings.js";
 
 for (const time of document.querySelectorAll("time[data-when]")) {
   const unix = Number(time.dataset.when);
   time.dateTime = new Date(unix * 1000).toISOString();
   time.textContent = when(unix);
+}
+
+// How many games wait, on the badge of the page where it is installed, and on its icon.
+for (const list of document.querySelectorAll("[data-yours]")) {
+  const waiting = Number(list.dataset.yours);
+  (waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.())?.catch(() => {}); // not installed: there is no badge
+  document.getElementById("ui-icon").href = waiting ? "/static/mark-turn.svg" : "/static/mark.svg";
 }
 
 for (const button of document.querySelectorAll("[data-theme-next]")) {
@@ -41,6 +49,8 @@ for (const box of document.querySelectorAll("[data-against]")) {
   });
 }
 
+for (const dot of document.querySelectorAll("[data-colour]")) dot.style.setProperty("--dot", `var(--ph-${CSS.escape(dot.dataset.colour)})`);
+
 const rows = [...document.querySelectorAll("[data-seat-row]")];
 
 /** Of each seat only what its kind needs; the first seat of mine has my name already. */
@@ -52,6 +62,7 @@ function showRows() {
       part.hidden = !part.dataset.forKind.split(" ").includes(kind(row)) || (row === first && part.localName === "input");
     }
   }
+  for (const part of document.querySelectorAll("[data-for-seat]")) part.hidden = !rows.some((row) => kind(row) === part.dataset.forSeat);
 }
 
 for (const row of rows) row.addEventListener("change", showRows);

@@ -3,7 +3,8 @@ import { eyes, onEyes, query, showAddress, showEyes } from "./address.js";
 import { get } from "./api.js";
 import { $, say, write } from "./dom.js";
 import { tell, troubleOf } from "./notices.js";
-import { log } from "./parts.js";
+import { log, pieces } from "./parts.js";
+import { looks } from "./previews.js";
 import { earlier } from "./sights.js";
 import { api, show, state } from "./state.js";
 
@@ -46,6 +47,28 @@ export async function look(number) {
     wanted = null;
     showScrubber();
     tell(troubleOf(problem));
+  }
+}
+
+/** Shows an action once more: the position before it, then what it brought, with what changed lit. */
+export async function replay(number) {
+  asking?.abort();
+  asking = new AbortController();
+  try {
+    const [before, after] = await Promise.all([number - 1, number].map((at) => get(`${api}/at/${at}`, asking.signal)));
+    wanted = null;
+    state.past = before;
+    show();
+    const looked = looks();
+    state.past = number === state.sight.number ? null : after;
+    state.again = true;
+    show();
+    const looking = looks();
+    pieces.light([...looking.keys()].filter((id) => looking.get(id) !== looked.get(id)), "moved");
+  } catch (problem) {
+    if (problem.name !== "AbortError") tell(troubleOf(problem));
+  } finally {
+    state.again = false;
   }
 }
 

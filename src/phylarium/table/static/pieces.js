@@ -1,5 +1,6 @@
 // The pictures of a position: put in their places, marked with what can be chosen.
 import { $, h } from "./dom.js";
+import { refine } from "./fine.js";
 import { animate, remember } from "./motion.js";
 import { moving } from "./settings.js";
 
@@ -30,6 +31,8 @@ export class Pieces {
     }
     this.index();
     this.view.renewed();
+    this.refine();
+    new ResizeObserver(() => requestAnimationFrame(() => this.refine())).observe($("ui-beside"));
     return found;
   }
 
@@ -81,8 +84,14 @@ export class Pieces {
       if (this.area(name) === "board") this.view.renewed();
     }
     this.index();
+    this.refine();
     this.light(this.kept, "coached");
     if (before) animate(this.root, before);
+  }
+
+  /** Hides what is too small to be read in the pieces beside the board; the board does that for itself. */
+  refine() {
+    for (const picture of $("ui-beside").querySelectorAll(".piece > svg")) if (picture.querySelector("text.fine")) refine(picture);
   }
 
   index() {
@@ -112,12 +121,26 @@ export class Pieces {
     return yours;
   }
 
+  /** Brings a thing into the window of the board, or says at its folded panel that it is there. */
+  reveal(element) {
+    this.view.reveal(element);
+    element.closest("li.folded")?.classList.add("has-lit");
+  }
+
+  /** What matters on the board: what can be chosen there, or else what is in the colour of one's own. */
+  mattering(marked, colour) {
+    const board = this.view.svg;
+    const found = [...marked].flatMap((id) => this.of(id)).filter((element) => board?.contains(element));
+    return found.length || !colour || !board ? found : [...board.querySelectorAll(`.${CSS.escape(colour)}`)];
+  }
+
   light(ids, name = "lit") {
     for (const element of this.root.querySelectorAll(`svg .${name}`)) element.classList.remove(name);
+    if (name === "lit") for (const row of this.root.querySelectorAll("li.has-lit")) row.classList.remove("has-lit");
     for (const id of ids) {
       for (const element of this.of(id)) {
         element.classList.add(name);
-        if (name === "lit") this.view.reveal(element);
+        if (name === "lit") this.reveal(element);
       }
     }
   }

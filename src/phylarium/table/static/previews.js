@@ -56,21 +56,18 @@ function show(found) {
   root.classList.add("foreseen");
 }
 
-function story({ lines, ways, worlds, certain }) {
-  const line = (one, share = null) => h("li", {}, share, `${one.text} `, one.rule ? ruleButton(one.rule, one.rule_text) : null);
+function story({ lines, chance, ways, certain }) {
+  const told = (one) => [`${one.text} `, one.rule ? ruleButton(one.rule, one.rule_text) : null];
   const parts = [];
-  if (lines.length) parts.push(h("ul", {}, ...lines.map((one) => line(one))));
-  if (ways.length) {
-    parts.push(h("p", { class: "quiet" }, say("preview_chance")));
-    const share = (way) => h("b", {}, `${say("preview_share", { share: Math.round((100 * way.worlds) / worlds) })} `);
-    parts.push(h("ul", {}, ...ways.map((way) => line(way.line ?? { text: say("preview_nothing") }, share(way)))));
-  } else if (!certain) parts.push(h("p", { class: "quiet" }, say("preview_open")));
-  else if (!lines.length) parts.push(h("p", { class: "quiet" }, say("preview_quiet")));
+  if (lines.length) parts.push(h("ul", {}, ...lines.map((one) => h("li", {}, ...told(one)))));
+  if (chance) parts.push(h("p", { class: "quiet" }, chance));
+  if (ways.length) parts.push(h("ul", { class: "ways" }, ...ways.map((way) => h("li", {}, h("b", {}, `${way.share}: `), ...(way.lines.length ? way.lines.flatMap(told) : [say("preview_nothing")])))));
+  if (certain && !lines.length) parts.push(h("p", { class: "quiet" }, say("preview_quiet")));
   return parts;
 }
 
 /** What each thing on the board looks like now, by its id: only what holds no other thing, or all would seem changed. */
-function looks() {
+export function looks() {
   const found = new Map();
   for (const [id, elements] of pieces.targets) {
     const leaves = elements.filter((element) => !element.querySelector(".target[id]"));

@@ -15,7 +15,7 @@ export function showPrompt() {
   $("ui-rule").dataset.ruleText = seen.prompt?.rule_text ?? "";
   write($("ui-rule"), rule);
   const seated = sight.you.length > 0 && sight.status === "running";
-  $("ui-hint").hidden = !sight.yours || past !== null;
+  $("ui-hint").hidden = !sight.yours || sight.rated || past !== null;
   $("ui-undo").hidden = !seated || Boolean(sight.lesson?.on) || past !== null || sight.number === 0;
   $("ui-now").hidden = !past;
   $("ui-back-to").hidden = !past || !deciding();
@@ -40,18 +40,18 @@ function asked(seen) {
   const { sight, past } = state;
   if (past) return past.prompt.asked;
   if (sight.status === "broken") return sight.broken;
-  if (sight.status === "held") return say("held_asked");
-  if (sight.status === "waiting") return say("waiting_asked");
+  if (sight.status === "held") return say("held_asked", { names: names((sight.rules?.needed ?? []).map((seat) => sight.seats[seat])) });
   return sight.status === "over" ? outcome() : seen.prompt.text;
 }
+
+const names = (seats) => new Intl.ListFormat(language).format(seats.map(nameOf));
 
 /** Who has won, in a sentence. */
 function outcome() {
   const { sight } = state;
   if (!sight.result) return "";
   const winners = sight.seats.filter((seat) => sight.result.ranking[seat.seat] === 1);
-  const names = new Intl.ListFormat(language).format(winners.map(nameOf));
-  return say("won", { names, number: sight.result.scores[winners[0].seat] });
+  return say("won", { names: names(winners), number: sight.result.scores[winners[0].seat] });
 }
 
 export function showHead() {

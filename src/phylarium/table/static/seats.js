@@ -1,39 +1,108 @@
-// Who plays: the strip of seats with their scores and clocks.
-import { $, h, language, say, seatColour, write } from "./dom.js";
-import { shown, state } from "./state.js";
+// Who plays: a line for each seat with its score and clock, and below it the seat's panel. One's own comes first and is
+// open; the others are folded to their lines until somebody opens them, or something in them can be chosen.
+import { $, h, language, say, seatColour, svg, write } from "./dom.js";
+import { root, shown, state } from "./state.js";
 
 const figures = new Intl.NumberFormat(language);
 const days = new Intl.NumberFormat(language, { style: "unit", unit: "day", unitDisplay: "narrow" });
 const hours = new Intl.NumberFormat(language, { style: "unit", unit: "hour", unitDisplay: "narrow" });
 
+const list = $("ui-seat-strip");
+const rows = new Map(); // by seat: its row, its line, and the words in it
+const wished = new Map(); // by seat: whether somebody wants its panel open
+let own = -1; // of several seats at one screen, the one that decided last
+
 export function showSeats() {
   const { sight } = state;
   const seen = shown();
-  $("ui-seat-strip").replaceChildren(
-    ...seen.seats.map((seat) => {
-      const mine = sight.you.includes(seat.seat);
-      const moving = seen.to_move === seat.seat && seen.status === "running";
-      const who = seat.kind === "open" ? say("open") : seat.name || say("seat", { number: seat.seat + 1 });
-      return h(
-        "li",
-        { class: [moving && "moving", mine && "you"].filter(Boolean).join(" ") || null },
-        seatColour(h("i", { "aria-hidden": "true" }), seat),
-        h("span", { class: "who" }, mine && who !== say("you") ? say("who_you", { name: who }) : who),
-        seat.label && seat.label !== who ? h("span", { class: "quiet" }, seat.label) : null,
-        seat.score === null || seat.score === undefined ? null : h("span", { class: "score", title: say("points", { number: seat.score }) }, figures.format(seat.score)),
-        moving ? h("span", { class: seat.thinking ? "quiet small thinking" : "quiet small" }, seat.thinking ? say("thinking") : say("to_move")) : null,
-        typeof seat.seconds_left === "number" ? h("span", { class: "quiet small clock", "data-seat": seat.seat }, say("clock_left", { time: span(seat.seconds_left) })) : null,
-        seat.away ? h("span", { class: "quiet small" }, say("away")) : null,
-      );
-    }),
-  );
+  if (sight.you.includes(seen.to_move)) own = seen.to_move;
+  else if (!sight.you.includes(own)) own = sight.you[0] ?? -1;
+  const first = own >= 0 ? own : 0;
+  const rank = (seat) => (seat.seat === first ? 0 : sight.you.includes(seat.seat) ? 1 : 2);
+  const ordered = [...seen.seats].sort((one, other) => rank(one) - rank(other) || one.seat - other.seat);
+  for (const seat of ordered) if (!rows.has(seat.seat)) rows.set(seat.seat, { row: h("li", { "data-seat": seat.seat }), line: null, words: "" });
+  const wanted = ordered.map((seat) => rows.get(seat.seat).row);
+  if (wanted.some((row, place) => list.children[place] !== row) || list.childElementCount !== wanted.length) list.replaceChildren(...wanted);
+  const panels = settle();
+  for (const seat of ordered) {
+    const { row } = rows.get(seat.seat);
+    const moving = seen.to_move === seat.seat && seen.status === "running";
+    const mine = sight.you.includes(seat.seat);
+    row.classList.toggle("moving", moving);
+    row.classList.toggle("you", mine);
+    row.classList.toggle("bot", seat.kind === "bot");
+    row.classList.toggle("first", seat.seat === first && panels.has(seat.seat));
+    tell(rows.get(seat.seat), seat, { moving, mine, unfolds: panels.has(seat.seat) });
+    fold(row, seat.seat, !(wished.get(seat.seat) ?? (seat.seat === first || row.querySelector(".target.yours") !== null)));
+  }
+}
+
+/** Puts each panel into the row of its seat; answers which seats have one. */
+function settle() {
+  const found = new Set();
+  for (const place of root.querySelectorAll(".piece.seat")) {
+    const seat = Number(place.querySelector("svg")?.dataset.seat ?? -1);
+    const known = rows.get(seat);
+    if (!known) continue;
+    found.add(seat);
+    if (place.parentElement !== known.row) known.row.append(place);
+  }
+  return found;
+}
+
+function fold(row, seat, folded) {
+  row.classList.toggle("folded", folded);
+  row.classList.toggle("has-yours", folded && row.querySelector(".target.yours") !== null);
+  const { line } = rows.get(seat);
+  if (line.localName === "button") line.setAttribute("aria-expanded", String(!folded));
+}
+
+/** Brings a thing, or a whole panel, into sight: opens the panel that it is in, and scrolls to it. */
+export function unfold(thing) {
+  const row = thing.closest("#ui-seat-strip > li.folded");
+  if (row) fold(row, Number(row.dataset.seat), false);
+  if (thing.closest("#ui-beside")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** The line of a seat: made anew where something in it has changed. */
+function tell(known, seat, { moving, mine, unfolds }) {
+  const who = seat.kind === "open" ? say("open") : seat.name || say("seat", { number: seat.seat + 1 });
+  const labelled = seat.label && seat.label !== who;
+  const key = JSON.stringify([seat, moving, mine, unfolds]);
+  if (known.words === key) return;
+  known.words = key;
+  const parts = [
+    seatColour(h("i", { "aria-hidden": "true" }), seat),
+    labelled ? h("span", { class: "label" }, seat.label) : null,
+    h("span", { class: labelled ? "who quiet" : "who label" }, mine && who !== say("you") ? say("who_you", { name: who }) : who),
+    moving ? h("span", { class: seat.thinking ? "quiet small thinking" : "quiet small" }, seat.thinking ? say("thinking") : say("to_move")) : null,
+    typeof seat.seconds_left === "number" ? h("span", { class: "quiet small clock", "data-seat": seat.seat }, say("clock_left", { time: span(seat.seconds_left) })) : null,
+    seat.away ? h("span", { class: "quiet small" }, say("away")) : null,
+    h("span", { class: "grow" }),
+    seat.score === null || seat.score === undefined ? null : h("span", { class: "score", title: say("points", { number: seat.score }) }, figures.format(seat.score)),
+    unfolds ? svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M5 15l7-7 7 7" })) : null,
+  ].filter(Boolean);
+  const kind = unfolds ? "button" : "div";
+  if (known.line?.localName !== kind) {
+    const line = unfolds ? h("button", { type: "button", class: "seat-line", onclick: () => toggle(seat.seat) }) : h("div", { class: "seat-line" });
+    if (known.line) known.line.replaceWith(line);
+    else known.row.prepend(line);
+    known.line = line;
+  }
+  known.line.replaceChildren(...parts);
+}
+
+function toggle(seat) {
+  const { row } = rows.get(seat);
+  wished.set(seat, row.classList.contains("folded"));
+  fold(row, seat, !wished.get(seat));
 }
 
 /** Clocks run while one looks. */
 setInterval(() => {
   const { sight, past, seen } = state;
   const seat = sight.seats[sight.to_move];
-  if (past || sight.status !== "running" || typeof seat?.seconds_left !== "number") return;
+  if (past || sight.status !== "running" || sight.clock?.deadline === null || typeof seat?.seconds_left !== "number") return;
   const clock = document.querySelector(`#ui-seat-strip .clock[data-seat="${seat.seat}"]`);
   const left = seat.seconds_left - (performance.now() - seen) / 1000;
   if (clock) write(clock, say("clock_left", { time: span(left) }));

@@ -1,6 +1,7 @@
-// What this browser was told about look and keys. Kept in local storage; lost quietly where there is none.
+// What this browser was told about look, keys and sound. Kept in local storage (lost quietly where there is none), and with the
+// account where there is one.
 
-const DEFAULTS = { theme: "auto", motion: true, keys: true };
+const DEFAULTS = { theme: "auto", motion: true, keys: true, bots: "normal", sound: false };
 let kept = read();
 
 function read() {
@@ -23,6 +24,15 @@ export function set(name, value) {
     // private browsing without storage: it holds for this page only
   }
   apply();
+  if (document.querySelector("meta[name=settings]")) keep();
+}
+
+/** With an account they are kept there too, for its other browsers. */
+function keep() {
+  const body = JSON.stringify({ settings: kept });
+  fetch("/api/me/settings", { method: "POST", credentials: "same-origin", headers: { "Content-Type": "application/json" }, body, keepalive: true }).catch(() => {
+    // this browser has them; the account will at the next change
+  });
 }
 
 export function apply() {

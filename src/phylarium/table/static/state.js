@@ -9,6 +9,7 @@ export const page = document.body;
 export const state = {
   sight: JSON.parse($("sight").textContent),
   past: null, // the sight of an earlier position while one looks back
+  again: false, // what was done is shown once more, as it was seen to happen
   busy: false, // something was sent, and its answer is awaited
   hinted: null, // what a bot said of the options
   seen: performance.now(), // when the sight came: its clocks run from there

@@ -1,27 +1,35 @@
 // The table: puts its parts together and shows one state of the game in all of them.
 import { eyes, showAddress, wished } from "./address.js";
 import { backTo, play, playOn, undo } from "./acting.js";
+import { showCautions } from "./cautions.js";
 import { showCoach } from "./coach.js";
+import { heard, lastMessage, showCompany } from "./company.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
+import "./ends.js";
 import { hint, showHint } from "./hints.js";
 import { invitations } from "./invitations.js";
+import "./install.js";
 import "./keys.js";
 import { Live } from "./live.js";
 import { showNotices } from "./notices.js";
 import { log, options, pieces, view } from "./parts.js";
+import { arrive, hurried, showSkip } from "./pace.js";
 import { look, now, showScrubber } from "./past.js";
 import { clear } from "./previews.js";
 import { showHead, showPrompt } from "./prompt.js";
 import { showRules } from "./rules.js";
 import { showSeats } from "./seats.js";
-import { earlier, had, take } from "./sights.js";
-import { choosing, drawnBy, id, root, show, shown, state } from "./state.js";
+import { earlier, had } from "./sights.js";
+import { showSince } from "./since.js";
+import { choosing, drawnBy, id, root, show, shown, state, turnOf } from "./state.js";
 import { showTabs } from "./tabs.js";
+import { showTime } from "./time.js";
 import "./touching.js";
+import { showTurn } from "./turn.js";
 
-const note = (words) => h("p", { class: "quiet" }, say(words));
+const note = (words, args) => h("p", { class: "quiet" }, say(words, args));
 
 /** What stands in the place of options when there are none: waiting, watching, looking back, the end. */
 function rest() {
@@ -29,7 +37,8 @@ function rest() {
   if (past) return note("options_past");
   if (sight.status === "waiting") return invitations();
   if (sight.status === "over") return ending();
-  return note(sight.you.length ? "options_none" : "options_watch");
+  if (sight.lesson?.watch) return note("coach_watch");
+  return sight.you.length ? note("options_none", { name: turnOf(sight) }) : note("options_watch");
 }
 
 drawnBy(() => {
@@ -37,7 +46,7 @@ drawnBy(() => {
   const over = sight.status === "over" && !past;
   showCover();
   clear();
-  pieces.show(shown().pieces, { still: past !== null });
+  pieces.show(shown().pieces, { still: (past !== null && !state.again) || hurried() });
   root.classList.toggle("past", past !== null);
   root.classList.toggle("over", over);
   const [offered, refused] = choosing() ? [sight.options, sight.refused] : [[], []];
@@ -46,8 +55,15 @@ drawnBy(() => {
   write(document.querySelector("#ui-options .words"), title);
   options.show(offered, refused, title, rest(), state.busy);
   showHint();
+  showCautions();
   showPrompt();
+  showSince();
+  showSkip();
   showSeats();
+  showCompany();
+  showTime();
+  const own = shown().seats.find((seat) => sight.you.includes(seat.seat));
+  view.attend(() => pieces.mattering(marked, own?.colour));
   showScrubber();
   log.until(past ? past.number : null);
   showTabs(marked);
@@ -55,6 +71,7 @@ drawnBy(() => {
   showNotices();
   showRules();
   showHead();
+  showTurn();
 });
 
 options.play = play;
@@ -79,7 +96,7 @@ sizes.observe($("ui-prompt"));
 sizes.observe($("ui-options"));
 
 state.sight.pieces = pieces.adopt(state.sight.pieces);
-log.take(state.sight.log, state.sight.log_from, state.sight.seats);
+log.take(state.sight.log, state.sight.log_from);
 show();
 
 // An address can name a position, and through whose eyes it is seen.
@@ -88,7 +105,7 @@ if (wished.at !== null || wished.seat !== null) look(wished.at ?? state.sight.nu
 else showAddress();
 
 new Live(id, {
-  sight: take,
+  sight: arrive,
   state: (line) => {
     const badge = $("ui-link");
     badge.dataset.state = line;
@@ -96,5 +113,6 @@ new Live(id, {
     state.lost = line !== "live";
     showNotices();
   },
-  have: had,
+  have: () => `${had()}&chat=${lastMessage()}`,
+  company: heard,
 });

@@ -7,9 +7,8 @@ let tab = "board";
 
 /** The tabs of the parts that there are; `marked` are the targets of what can be chosen. */
 export function showTabs(marked) {
-  const names = new Map([["board", say("board")]]);
+  const names = new Map([["board", say("board")], ["seats", say("seats")]]);
   for (const part of document.querySelectorAll("#ui-side > [data-tab]")) names.set(part.dataset.tab, part.querySelector("svg")?.getAttribute("aria-label") ?? part.dataset.tab);
-  names.set("seats", say("seats"));
   names.set("log", say("log"));
   if (!names.has(tab)) tab = "board";
   const bar = $("ui-tabs");
@@ -45,6 +44,7 @@ export function openTab(name) {
     button.tabIndex = chosen ? 0 : -1;
   }
   for (const part of root.querySelectorAll(".tabbed")) part.classList.toggle("shown", part.dataset.tab === name);
+  pieces.refine();
 }
 
 $("ui-tabs").addEventListener("keydown", (event) => {

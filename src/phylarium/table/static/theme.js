@@ -8,6 +8,16 @@
   } catch {
     kept = {}; // storage is closed to us, or holds something else: the defaults do
   }
+  try {
+    // What the account keeps goes before what this browser does: it may have been changed elsewhere.
+    const told = document.querySelector("meta[name=settings]")?.content;
+    if (told) {
+      kept = { ...kept, ...JSON.parse(told) };
+      localStorage.setItem("phylarium", JSON.stringify(kept));
+    }
+  } catch {
+    // storage is closed to us: what the account keeps holds for this page
+  }
   if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;
   if (kept.motion === false) root.classList.add("still");
 })();

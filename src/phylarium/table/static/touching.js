@@ -3,6 +3,7 @@ import { play } from "./acting.js";
 import { get } from "./api.js";
 import { explain } from "./dialogs.js";
 import { h, ruleButton, say } from "./dom.js";
+import { inspect } from "./inspector.js";
 import { troubleOf } from "./notices.js";
 import { options } from "./parts.js";
 import { pop } from "./pop.js";
@@ -45,15 +46,17 @@ async function about(touched, event) {
     words[0],
     h("p", { class: "title" }, words[0]),
     words.length > 1 ? h("p", {}, words.slice(1).join("\n")) : null,
+    h("button", { type: "button", class: "button bare", onclick: () => inspect(touched) }, say("thing_look")),
   );
   card.tabIndex = -1;
   card.focus({ preventScroll: true });
   if (past || sight.status !== "running") return;
   if (!sight.yours) {
-    card.append(h("p", { class: "quiet" }, say("theirs", { name: turnOf(sight) })));
+    card.querySelector("button").before(h("p", { class: "quiet" }, say("theirs", { name: turnOf(sight) })));
     return;
   }
-  let why = sight.refused.find((option) => option.target === touched.id);
+  const refused = sight.refused.find((option) => option.target === touched.id);
+  let why = refused && { ...refused, reason: say("refusal", { option: refused.text, reason: refused.reason }) };
   if (!why) {
     try {
       why = await get(`${api}/why?target=${encodeURIComponent(touched.id)}`);
@@ -61,5 +64,5 @@ async function about(touched, event) {
       why = { reason: troubleOf(problem), rule: "" };
     }
   }
-  if (why.reason) card.append(h("p", { class: "quiet" }, `${say("cannot", { reason: why.reason })} `, why.rule ? ruleButton(why.rule, why.rule_text) : null));
+  if (why.reason) card.querySelector("button").before(h("p", { class: "quiet" }, `${say("cannot", { reason: why.reason })} `, why.rule ? ruleButton(why.rule, why.rule_text) : null));
 }

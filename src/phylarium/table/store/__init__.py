@@ -13,15 +13,18 @@ import sqlalchemy as sa
 
 from phylarium.table.config import Settings
 from phylarium.table.store.campaigns import Campaigns
+from phylarium.table.store.company import Company
 from phylarium.table.store.database import Database, Embedded, Remote
+from phylarium.table.store.leaving import Leaving
 from phylarium.table.store.lists import Lists
+from phylarium.table.store.lobby import Lobby
 from phylarium.table.store.outbox import Outbox
-from phylarium.table.store.people import People
 from phylarium.table.store.requests import Requests
 from phylarium.table.store.rows import (
     RULES_ASKED,
     ActionRow,
     CampaignRow,
+    ChatRow,
     KeptRow,
     NameTaken,
     News,
@@ -30,24 +33,31 @@ from phylarium.table.store.rows import (
     NoSuchTable,
     Notice,
     NoticeRow,
+    OfferRow,
     PartRow,
+    RatingRow,
     RequestRow,
+    ResultRow,
     SeatRow,
     SeatTaken,
     StaleTable,
     TableRow,
+    VacationRow,
     VisitorRow,
     new_id,
 )
 from phylarium.table.store.seats import Seats
+from phylarium.table.store.standings import Standings
 from phylarium.table.store.stories import Stories
 from phylarium.table.store.tables import Tables, WholeTable, new_table
+from phylarium.table.store.times import Times
 from phylarium.table.store.unusable import StoreUnusable, said_in_words
 
 __all__ = [
     "RULES_ASKED",
     "ActionRow",
     "CampaignRow",
+    "ChatRow",
     "Database",
     "Embedded",
     "KeptRow",
@@ -58,15 +68,19 @@ __all__ = [
     "NoSuchTable",
     "Notice",
     "NoticeRow",
+    "OfferRow",
     "PartRow",
+    "RatingRow",
     "Remote",
     "RequestRow",
+    "ResultRow",
     "SeatRow",
     "SeatTaken",
     "StaleTable",
     "Store",
     "StoreUnusable",
     "TableRow",
+    "VacationRow",
     "VisitorRow",
     "WholeTable",
     "new_id",
@@ -75,7 +89,7 @@ __all__ = [
 ]
 
 
-class Store(Tables, Campaigns, Lists, Seats, Requests, People, Outbox, Stories):
+class Store(Tables, Campaigns, Lists, Seats, Requests, Leaving, Outbox, Lobby, Standings, Company, Times, Stories):
     """What one server process keeps and finds in the database."""
 
     @classmethod

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 
 from phylarium.table import schema
@@ -12,14 +14,18 @@ from phylarium.table.store.shelf import TABLES, Shelf, browsers, made
 class Lists(Shelf):
     """Tables found by something else than their id."""
 
-    async def tables_of(self, visitor: VisitorRow, limit: int = 50) -> list[TableRow]:
-        """The tables at which a visitor (or another browser of the same account) sits or which are theirs."""
+    async def tables_of(self, visitor: VisitorRow, limit: int = 50, over: bool = False) -> list[TableRow]:
+        """The tables at which a visitor (or another browser of the same account) sits or which are theirs.
+
+        They are those that are not finished, or those that are.
+        """
 
         def work(connection: sa.Connection) -> list[TableRow]:
             mine = [visitor.id, *browsers(connection, visitor)]
             sitting = sa.select(schema.seats.c.game_id).where(schema.seats.c.visitor_id.in_(mine))
             query = (
                 TABLES.where(sa.or_(schema.games.c.id.in_(sitting), schema.games.c.owner.in_(mine)))
+                .where((schema.games.c.status == "over") == over)
                 .order_by(schema.games.c.updated.desc())
                 .limit(limit)
             )
@@ -27,9 +33,13 @@ class Lists(Shelf):
 
         return await self.database.read(work)
 
-    async def public_tables(self, status: str, limit: int = 20) -> list[TableRow]:
+    async def public_tables(self, status: str, without: Collection[int] = (), limit: int = 20) -> list[TableRow]:
+        """The listed tables, but for those of some browsers: at which they sit, or which they have opened."""
+        games, seats = schema.games, schema.seats
+        theirs = sa.select(seats.c.game_id).where(seats.c.visitor_id.in_(without))
         query = (
-            TABLES.where(schema.games.c.public, schema.games.c.status == status)
+            TABLES.where(games.c.public, games.c.status == status, games.c.id.not_in(theirs))
+            .where(sa.or_(games.c.owner.is_(None), games.c.owner.not_in(without)))
             .order_by(schema.games.c.updated.desc())
             .limit(limit)
         )
@@ -72,6 +82,9 @@ class Lists(Shelf):
         games = schema.games
         query = sa.select(games.c.id).where(games.c.status == "running", games.c.deadline <= now)
         return await self._first(query)
+
+    async def tables_by_id(self, ids: Collection[str]) -> dict[str, TableRow]:
+        return {row.id: row for row in await self._rows(TABLES.where(schema.games.c.id.in_(ids)), TableRow)}
 
     async def all_tables(self) -> list[TableRow]:
         return await self._rows(TABLES.order_by(schema.games.c.created), TableRow)

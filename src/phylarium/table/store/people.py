@@ -25,6 +25,7 @@ _VISITOR = Prepared(
         schema.visitors.c.email,
         schema.accounts.c.name.label("account"),
         schema.visitors.c.language,
+        schema.visitors.c.settings,
     )
     .select_from(schema.visitors.outerjoin(schema.accounts))
     .where(schema.visitors.c.token_hash == sa.bindparam("wanted"))
@@ -72,7 +73,8 @@ class People(Shelf):
     async def visitors(self, ids: Sequence[int]) -> list[VisitorRow]:
         table = schema.visitors
         columns = (table.c.id, table.c.name, table.c.account_id, table.c.webhook, table.c.email)
-        query = sa.select(*columns, sa.null().label("account"), table.c.language).where(table.c.id.in_(ids))
+        more = (sa.null().label("account"), table.c.language, table.c.settings)
+        query = sa.select(*columns, *more).where(table.c.id.in_(ids))
         return await self._rows(query, VisitorRow)
 
     async def welcome(self, token_hash: str, name: str = "") -> VisitorRow:
@@ -160,6 +162,13 @@ class People(Shelf):
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1])
 
+    async def account_named(self, name: str) -> tuple[int, str, float] | None:
+        """The id of an account, its name as it was chosen, and since when there is one."""
+        table = schema.accounts
+        query = sa.select(table.c.id, table.c.name, table.c.created).where(table.c.key == name.casefold())
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row[0], row[1], row[2])
+
     async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> None:
         """A browser logs in: it gets a new cookie, and where and in which language its account likes to be told."""
         table = schema.visitors
@@ -167,7 +176,7 @@ class People(Shelf):
         def work(connection: sa.Connection) -> None:
             known = (
                 connection.execute(
-                    sa.select(table.c.webhook, table.c.email, table.c.language)
+                    sa.select(table.c.webhook, table.c.email, table.c.language, table.c.settings)
                     .where(table.c.account_id == account_id, table.c.id != visitor_id)
                     .order_by(table.c.id.desc())
                     .limit(1)
@@ -176,6 +185,8 @@ class People(Shelf):
             values: dict[str, object] = {"account_id": account_id, "token_hash": token_hash}
             if known is not None:
                 values.update(webhook=known[0], email=known[1], language=known[2])
+                if known[3]:
+                    values.update(settings=known[3])
             connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
 
         await self._change_people(work)

@@ -20,6 +20,11 @@ class Requests(Shelf):
     async def request(self, id: str) -> RequestRow | None:
         return await self._row(sa.select(schema.requests).where(schema.requests.c.game_id == id), RequestRow)
 
+    async def requests_at(self, ids: Collection[str]) -> dict[str, RequestRow]:
+        """What is asked at several tables."""
+        query = sa.select(schema.requests).where(schema.requests.c.game_id.in_(ids))
+        return {row.game_id: row for row in await self._rows(query, RequestRow)}
+
     async def ask(
         self,
         before: TableRow,

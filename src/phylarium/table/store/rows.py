@@ -83,6 +83,10 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
     """To which step of the lesson its learner has come, from 0; as many as there are: it is finished."""
     coached: bool = False
     """Whether the lesson goes on: then nobody moves but as it says."""
+    rated: bool = False
+    """Whether its result changes ratings."""
+    quiet: bool = False
+    """Whether spectators may not write."""
 
     def inherited(self, game: Game) -> Legacy | None:
         """What the game began with, as one that it can take up."""
@@ -103,7 +107,7 @@ class TableRow(msgspec.Struct, frozen=True, gc=False):
         return msgspec.json.decode(self.options, type=dict[str, bool | str])
 
 
-class Standing(TypedDict, total=False):
+class PositionColumns(TypedDict, total=False):
     """What a position brings into the row of its table."""
 
     to_move: int
@@ -119,7 +123,7 @@ class Standing(TypedDict, total=False):
     coached: bool
 
 
-class NewRow(Standing, total=False):
+class NewRow(PositionColumns, total=False):
     """What a table begins with; left out: what is usual."""
 
     id: Required[str]
@@ -137,6 +141,7 @@ class NewRow(Standing, total=False):
     chapter: int
     lesson: str
     unsealed: bool
+    rated: bool
 
 
 class CampaignRow(msgspec.Struct, frozen=True, gc=False):
@@ -163,6 +168,66 @@ class SeatRow(msgspec.Struct, frozen=True, gc=False):
     bot: str
     name: str
     link_hash: str
+
+
+class OfferRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `offers`."""
+
+    game_id: str
+    seat: int
+    level: str
+    least: int | None
+    most: int | None
+    created: float
+
+
+class ChatRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `chat`."""
+
+    id: int
+    game_id: str
+    visitor_id: int
+    seat: int
+    name: str
+    text: str
+    at: float
+    removed: bool
+
+
+class VacationRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `vacations`."""
+
+    id: int
+    account_id: int
+    begun: float
+    ended: float | None
+
+
+class ResultRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `results`."""
+
+    game_id: str
+    seat: int
+    game: str
+    account_id: int | None
+    bot: str
+    seats: int
+    place: int
+    score: int
+    colour: str
+    ended: float
+    before: float | None = None
+    after: float | None = None
+
+
+class RatingRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of `ratings`."""
+
+    game: str
+    player: str
+    mu: float
+    sigma: float
+    games: int
 
 
 class ActionRow(msgspec.Struct, frozen=True, gc=False):
@@ -204,6 +269,8 @@ class VisitorRow(msgspec.Struct, frozen=True, gc=False):
     email: str
     account: str | None = None
     language: str = ""
+    settings: str = ""
+    """Those of the page, as JSON; empty: none were kept."""
 
 
 RULES_ASKED = "rules"

@@ -20,11 +20,12 @@ from phylarium.table.store.rows import (
     KeptRow,
     NewRow,
     News,
+    OfferRow,
     PartRow,
+    PositionColumns,
     RequestRow,
     SeatRow,
     StaleTable,
-    Standing,
     TableRow,
 )
 from phylarium.table.store.shelf import TOUCH, Shelf, check_changed, found_table, made, touch
@@ -74,7 +75,7 @@ def _move_at_once() -> sa.Insert:
 
 _ACTION = Prepared(sa.insert(schema.actions), *ActionRow.__struct_fields__)
 _AT_ONCE = Prepared(_move_at_once())
-_USUAL: Standing = {"status": "running", "result": "", "clock": "", "deadline": None, "position": None}
+_USUAL: PositionColumns = {"status": "running", "result": "", "clock": "", "deadline": None, "position": None}
 """How a table stands while it is played at, without a clock."""
 
 _STRAY = sa.delete(schema.snapshots).where(
@@ -91,6 +92,7 @@ class WholeTable(msgspec.Struct, frozen=True):
     parts: Sequence[PartRow]
     position: bytes | None
     layout: str
+    offers: Sequence[OfferRow] = ()
 
 
 def new_table(
@@ -100,6 +102,7 @@ def new_table(
     actions: Sequence[ActionRow] = (),
     parts: Sequence[PartRow] = (),
     layout: str = "",
+    offers: Sequence[OfferRow] = (),
     **begun: Unpack[NewRow],
 ) -> WholeTable:
     """A new table with its seats; `actions`, `parts` and `position` where it goes on from a record.
@@ -117,14 +120,19 @@ def new_table(
     }
     if not begins.get("status"):
         begins["status"] = "waiting" if any(seat.kind == "open" for seat in seats) else "running"
-    return WholeTable(TableRow(**begins), seats, actions, parts, position, layout)
+    return WholeTable(TableRow(**begins), seats, actions, parts, position, layout, offers)
 
 
 def write_table(connection: sa.Connection, table: WholeTable) -> None:
     row = table.row
     connection.execute(sa.insert(schema.games), [{**msgspec.structs.asdict(row), "position": table.position}])
     played = table.parts or [PartRow(row.id, 1, row.rules_version, codec.FORMAT)]
-    for kind, rows in ((schema.seats, table.seats), (schema.actions, table.actions), (schema.parts, played)):
+    for kind, rows in (
+        (schema.seats, table.seats),
+        (schema.actions, table.actions),
+        (schema.parts, played),
+        (schema.offers, table.offers),
+    ):
         if rows:
             connection.execute(sa.insert(kind), [{**msgspec.structs.asdict(one), "game_id": row.id} for one in rows])
     _know(connection, row.game, row.rules_version, table.layout)
@@ -191,7 +199,7 @@ class Tables(Shelf):
         asked: bool = True,
         keep: bool = False,
         part: PartRow | None = None,
-        **standing: Unpack[Standing],
+        **standing: Unpack[PositionColumns],
     ) -> TableRow:
         """Add one action to a table that is still as `before` says; returns the table as it is now.
 
@@ -244,16 +252,18 @@ class Tables(Shelf):
             raise StaleTable(f"table {before.id} has an action {row.number} already") from error
         return msgspec.structs.replace(before, **change)
 
-    async def take_back(self, before: TableRow, number: int, **standing: Unpack[Standing]) -> TableRow:
+    async def take_back(self, before: TableRow, number: int, **standing: Unpack[PositionColumns]) -> TableRow:
         """Forget the actions after `number`, which led to this position; the rules in force there are so again."""
         return await self._cut(before, number, None, standing)
 
-    async def take_over(self, before: TableRow, part: PartRow, layout: str, **standing: Unpack[Standing]) -> TableRow:
+    async def take_over(
+        self, before: TableRow, part: PartRow, layout: str, **standing: Unpack[PositionColumns]
+    ) -> TableRow:
         """Go on by other rules: the `part` begins, and whatever was played from its first action on is forgotten."""
         return await self._cut(before, part.first - 1, (part, layout), standing)
 
     async def _cut(
-        self, before: TableRow, number: int, begun: tuple[PartRow, str] | None, standing: Standing
+        self, before: TableRow, number: int, begun: tuple[PartRow, str] | None, standing: PositionColumns
     ) -> TableRow:
         """Forget the actions after `number` and what depends on them; begin a part there, if one is given."""
         change: dict[str, Any] = {**_USUAL, **standing, "number": number, "updated": time.time()}

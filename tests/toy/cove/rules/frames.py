@@ -2,8 +2,7 @@
 # ruff: noqa
 from __future__ import annotations
 from typing import Final
-from phylarium.kernel.engine import NOBODY, Frame
+from phylarium.kernel.engine import Frame
 CRAB: Final = 128
-class Crab(Frame):
-    def __init__(self, actor: int) -> None: self.op = 128; self.actor = actor; self.seat = NOBODY
-FRAMES: Final[dict[int, type[Frame]]] = {128: Crab}
+class Crab(Frame): op: int = CRAB
+FRAMES: Final[dict[int, type[Frame]]] = {CRAB: Crab}

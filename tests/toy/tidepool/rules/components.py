@@ -1,8 +1,5 @@
-"""What the rules read of the component data."""
-
+"""The values of the components, as the rules read them. Generated from printed.py by `make generated`: change that, not this."""
+# ruff: noqa
 from __future__ import annotations
-
-
 class Components:
-    def __init__(self, points: list[int]) -> None:
-        self.points = points
+    def __init__(self) -> None: self.pack = ""; self.points: list[int] = []

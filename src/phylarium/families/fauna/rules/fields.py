@@ -44,6 +44,11 @@ FIELDS: tuple[Field, ...] = (
     Field("arranging", [], "The cards that a player has put into the new row so far, from left to right."),
 )
 
+# What came over from Genesis, by seat. A game names those that it has where they stand among its fields.
+HEIR_COLOURS = Field("heir_colours", [], "The colours that its macroorganism may go on as, as bits; 0: it has none.")
+HEIR_ORGANS = Field("heir_organs", [], "The organs that it brings, packed.")
+HEIR_BIONTS = Field("heir_bionts", [], "The bionts that it brings by colour, packed as organs are.")
+
 
 def sized(
     colours: list[str], species: list[str], cards: list[str], slots: list[str], biomes: list[str]

@@ -2,5 +2,5 @@
 # ruff: noqa
 from __future__ import annotations
 from typing import Final
-from phylarium.kernel.engine import NOBODY, Frame
+from phylarium.kernel.engine import Frame
 FRAMES: Final[dict[int, type[Frame]]] = {}

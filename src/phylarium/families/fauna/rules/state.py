@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.stored import Shared
+from phylarium.kernel.engine import NOBODY
 
 
 class Fauna(Shared):
     """A position of any game of the family."""
 
     __slots__ = ()
+
+    # --- who --------------------------------------------------------------------------------
+
+    def seat_for(self, actor: int) -> int:
+        """The seat that plays a colour; who plays alone decides for a colour that nobody plays, too."""
+        seat = self.seat_of[actor] if actor >= 0 else NOBODY
+        return 0 if seat < 0 <= actor else seat
 
     # --- organs -----------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from phylarium.families.fauna.shown.signs import TOOL
 from phylarium.families.fauna.shown.tokens import Half, cube, cubes, outline, sign
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import Markup
 
 Token = tuple[Markup, float]
@@ -39,7 +39,7 @@ def on_a_line(name: str, title: str, tokens: Sequence[Token], room: float) -> Ma
         x -= wide
         parts.append(svg.at(x + wide / 2, 9, token))
         x -= 4
-    return svg.group(svg.tag("title", title), *parts, svg.text(0, 13, name, "ink", size=12, within=x - 4))
+    return svg.group(svg.tag("title", title), *parts, svg.text(0, 13, name, "ink", size=SMALL, within=x - 4))
 
 
 def tool_chip(id: str, title: str, name: str, shape: int, wide: float, move: str) -> Markup:
@@ -49,7 +49,7 @@ def tool_chip(id: str, title: str, name: str, shape: int, wide: float, move: str
         title,
         svg.rect(0, 0, wide, 29, "chip", radius=6),
         svg.at(16, 14.5, sign(TOOL, 0.9)),
-        svg.text(32, 19, name, "ink", size=12, within=wide - 70),
+        svg.text(32, 19, name, "ink", size=SMALL, within=wide - 70),
         svg.at(wide - 20, 14.5, outline(shape, 0.55, "now")),
         svg.rect(0, 0, wide, 29, "edge", radius=6),
         move=move,
@@ -73,7 +73,7 @@ def tile(scene: FaunaScene[Any], card: int, title: str, tokens: Sequence[Token],
     if right != NONE:
         parts.append(svg.at(wide - 0.5, 25, half(right, True, 0.95)))
     name = scene.words(scene.nouns.mutation(s, card))
-    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11, within=wide - 12))
+    parts.append(svg.text(6, 13, name, "ink" if promoted else "muted", size=11.75, within=wide - 10))
     x = 12.0 if left != NONE else 7.0
     for token, room in tokens:
         parts.append(svg.at(x + room / 2, 25, token))
@@ -116,5 +116,5 @@ def key_panel(title: str, entries: Sequence[tuple[Markup, str]]) -> Picture:
     for i, (token, words) in enumerate(entries):
         x, y = GAP + i // rows * wide, 52 + KEY_STEP * (i % rows)
         parts.append(svg.at(x + 13, y, token))
-        parts.append(svg.text(x + 30, y + 4.2, words, "ink", size=12, within=wide - 36))
+        parts.append(svg.text(x + 30, y + 4.2, words, "ink", size=SMALL, within=wide - 36))
     return panel(NARROW, 48 + KEY_STEP * rows, title, *parts, id="key")

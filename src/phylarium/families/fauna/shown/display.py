@@ -14,7 +14,7 @@ from phylarium.families.fauna.shown.tokens import cube, cubes
 from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import Markup
 
 CARD_HIGH: Final = 76.0
@@ -76,7 +76,7 @@ class CardDisplay(ABC, Generic[C]):
         ]
         return svg.group(
             svg.text(GAP, y + 16, scene.title(name), "ink serif italic", size=14.5, within=NARROW - 180),
-            svg.text(NARROW - GAP, y + 16, left, "muted", size=12, anchor="end"),
+            svg.text(NARROW - GAP, y + 16, left, "muted", size=SMALL, anchor="end"),
             *cards,
         )
 
@@ -91,16 +91,20 @@ class CardDisplay(ABC, Generic[C]):
         ]
         if card == NONE:
             lines = [Message("drawing-empty")]
-            parts.append(svg.text(30, 26, scene.words(lines[0]), "muted", size=12))
+            parts.append(svg.text(30, 26, scene.words(lines[0]), "muted", size=SMALL))
         else:
             lines = [Message("drawing-price", {"card": scene.nouns.card(card), "cost": price}), scene.card_words(card)]
             cheapest = scene.cheapest(slot) if price else 0
             if cheapest < price:
                 cheaper = scene.say("drawing-cheaper", number=cheapest)
-                parts.append(svg.text(9, 44, cheaper, "ink", size=11, anchor="middle"))
+                parts.append(svg.text(9, 44, cheaper, "ink", size=SMALL, anchor="middle"))
                 lines.append(Message("drawing-cheaper-title", {"number": cheapest}))
             parts.append(scene.part(self._card_face, card))
             parts.append(svg.rect(-8, 3, WIDE + 16, CARD_HIGH - 6, "edge", radius=8))
+            # What is done with the card itself, and not with its place in the display, is marked within that.
+            title = scene.title(scene.nouns.card(card))
+            edge = svg.rect(-4, 7, WIDE + 8, CARD_HIGH - 14, "edge", radius=6)
+            parts.append(svg.target(f"card-{scene.cards[card]}", title, edge))
         return svg.target(f"slot-{scene.slots[slot]}", scene.lines(*lines), *parts, move=svg.moved(GAP, y))
 
     def _card_face(self, scene: C, card: int) -> Markup:
@@ -134,7 +138,7 @@ class CardDisplay(ABC, Generic[C]):
             return on_a_line(name, title, self.gifts(scene, face), room)
         return svg.group(
             on_a_line(name, title, self.gifts(scene, face), room - LIMIT),
-            svg.text(room, 13, limit, "muted", size=11.5, anchor="end"),
+            svg.text(room, 13, limit, "muted", size=SMALL, anchor="end"),
         )
 
 
@@ -157,7 +161,7 @@ def organ_choices(titles: Sequence[str], y: float, numbers: Sequence[int] = ()) 
 def free_tools(scene: FaunaScene[Any], tools: Sequence[int], y: float) -> tuple[list[Markup], float]:
     """Tools that nobody has, the sides of each beside each other; and where they end."""
     label = scene.say("drawing-tools" if tools else "drawing-no-tools")
-    parts = [svg.text(GAP, y + 14, label, "muted", size=12)]
+    parts = [svg.text(GAP, y + 14, label, "muted", size=SMALL)]
     y += 24
     each = (WIDE - 8) / 2
     for tool in tools:

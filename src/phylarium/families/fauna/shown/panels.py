@@ -18,7 +18,7 @@ from phylarium.families.fauna.shown.tokens import cubes, monster, sign
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, bar
-from phylarium.kit.style import GAP
+from phylarium.kit.style import COLUMN, GAP, READABLE
 from phylarium.kit.svg import NOTHING, Markup
 
 HEAD: Final = 96.0
@@ -147,7 +147,7 @@ class PlayerPanels(ABC, Generic[C]):
             svg.rect(3, 3, width - 6, HEAD - 8, "edge", radius=8),
             role="group",
         )
-        return Picture(width, high, content, scene.words(player))
+        return Picture(width, high, content, scene.words(player), READABLE * width / COLUMN, scene.s.seat_of[colour])
 
     def _seat(self, scene: C, colour: int) -> Message:
         """Whose colour it is, and whether it is its turn."""
@@ -200,7 +200,7 @@ class PlayerPanels(ABC, Generic[C]):
             svg.at(16, 16, scene.creeple(species, 0.72)),
             svg.text(36, 21, name, "ink serif bold", size=14.5),
             svg.text(at, 21, size, "ink", size=12) if size else NOTHING,
-            svg.text(wide, 21, self.creeples(scene, species), "muted", size=11.5, anchor="end", within=wide - end),
+            svg.text(wide, 21, self.creeples(scene, species), "muted", size=11.75, anchor="end", within=wide - end),
             svg.at(picture.wide / 2, PICTURE_AT + picture.high / 2, scene.part(self.portrait, species)),
         ]
         if scene.is_asked(colour):
@@ -240,14 +240,14 @@ class PlayerPanels(ABC, Generic[C]):
         ]
         parts = organ_counts(packed, titles, wide)
         label = scene.say("drawing-basal" if basal else "drawing-no-basal")
-        parts.append(svg.text(0, 39, label, "muted", size=11.5, within=wide))
+        parts.append(svg.text(0, 39, label, "muted", size=11.75, within=wide))
         if basal:
-            long = lettering.measure(label, 11.5) + 8
+            long = lettering.measure(label, 11.75) + 8
             parts.append(svg.at(long, 35, cubes(basal, wide - long, 0.92)[0]))
         moods = [mood for mood in range(EMOTION_COUNT) for _ in range(organ_of(s.moods[species], mood))]
         label = scene.say(scene.moods.some if moods else scene.moods.none)
-        parts.append(svg.text(0, 61, label, "muted", size=11.5, within=wide))
-        long = lettering.measure(label, 11.5) + 8
+        parts.append(svg.text(0, 61, label, "muted", size=11.75, within=wide))
+        long = lettering.measure(label, 11.75) + 8
         step = min(18.0, (wide - long - 16) / max(1, len(moods)))
         parts += [svg.at(long + 8 + step * i, 57, scene.moods.whole(mood)) for i, mood in enumerate(moods)]
         able = self.abilities(scene, species)
@@ -259,7 +259,7 @@ class PlayerPanels(ABC, Generic[C]):
             parts.append(svg.at(x, 80, svg.tag("title", title), svg.circle(0, 0, 10, "hit"), token))
             x += 23
         if note := self.note(scene, species):
-            parts.append(svg.text(wide, 84, note, "muted", size=11.5, anchor="end", within=wide - x))
+            parts.append(svg.text(wide, 84, note, "muted", size=11.75, anchor="end", within=wide - x))
         return svg.group(*parts)
 
     def _tile(self, scene: C, card: int, wide: float, move: str) -> Markup:

@@ -12,4 +12,4 @@ class GenesisJudgement(Judged[Genesis]):
         return [] if state.cooperative == 1 else super().rows(state)
 
 
-JUDGEMENT = GenesisJudgement(worth, scale=8.0, misjudged={"larva": 0.16, "juvenile": 0.08, "adult": 0.0})
+JUDGEMENT = GenesisJudgement(worth, scale=8.0, misjudged={"larva": 0.16}, attention=2)

@@ -138,6 +138,7 @@ class UvLoss(Choice[Genesis, frames.UvLoss]):
     """D7b: a mutation or an organ is given up until the limit is kept."""
 
     ints: str = "place limit"
+    refuses: str = "refused-healthy-first"
 
     def options(self, s: Genesis, f: frames.UvLoss) -> list[int]:
         return exposed(s, f.place)
@@ -149,11 +150,6 @@ class UvLoss(Choice[Genesis, frames.UvLoss]):
 
     def prompt(self, s: Genesis, f: frames.UvLoss) -> Message:
         return say.asked(s, f, "ask-uv", {"number": surplus(s, f.place, f.limit)})
-
-    def refusal(self, s: Genesis, f: frames.UvLoss, action: int) -> Reason | None:
-        if MUTATION <= action < MUTATION + MUTATION_COUNT and s.bearer[action - MUTATION] == f.place:
-            return say.no("refused-healthy-first", "D7b")
-        return None
 
     def sought(self, s: Genesis, f: frames.UvLoss) -> list[int]:
         return [MUTATION + m for m in s.mutations_of(f.place)]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from phylarium.games.genesis.rules import frames, say
+from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import *
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.errors import OptionError
-from phylarium.kernel.message import Message, Reason
+from phylarium.kernel.message import Message
 
 
 def begin(s: Genesis) -> None:
@@ -33,8 +33,7 @@ class DealColours(Act[Genesis, frames.DealColours]):
     """Ca: each player gets a colour by lot."""
 
     def act(self, s: Genesis, f: frames.DealColours) -> None:
-        colours = list(range(COLOUR_COUNT))
-        s.rng.shuffle(colours)
+        colours = s.rng.order(COLOUR_COUNT)
         for seat in range(s.seats):
             s.seat_of[colours[seat]] = seat
             s.note("log-colour", "Ca", colours[seat], seat + 1)
@@ -44,6 +43,7 @@ class ChooseColour(Choice[Genesis, frames.ChooseColour]):
     """C1: the first or second colour of the solitaire player, by number."""
 
     ints: str = "nth"
+    refuses: str = "refused-colour-taken"
 
     def options(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT) if s.seat_of[c] < 0]
@@ -51,9 +51,6 @@ class ChooseColour(Choice[Genesis, frames.ChooseColour]):
     def chosen(self, s: Genesis, f: frames.ChooseColour, action: int) -> None:
         s.seat_of[action - COLOUR] = 0
         s.note("log-colour", "C1", action - COLOUR, 1)
-
-    def refusal(self, s: Genesis, f: frames.ChooseColour, action: int) -> Reason | None:
-        return say.no("refused-colour-taken", "C1") if COLOUR <= action < COLOUR + COLOUR_COUNT else None
 
     def sought(self, s: Genesis, f: frames.ChooseColour) -> list[int]:
         return [COLOUR + c for c in range(COLOUR_COUNT)]
@@ -102,8 +99,7 @@ class LayTable(Act[Genesis, frames.LayTable]):
 
     def stack_mutations(self, s: Genesis) -> None:
         """Cg: four decks; the top card of each can be seen."""
-        cards = list(range(MUTATION_COUNT))
-        s.rng.shuffle(cards)
+        cards = s.rng.order(MUTATION_COUNT)
         size = s.components.mutation_deck
         for row in range(ROW_COUNT):
             s.deck(row).extend(cards[row * size : row * size + size])

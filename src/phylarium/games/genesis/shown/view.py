@@ -33,7 +33,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     # A to E, I: events, assignment, losses, the end.
     log-colour               party seat:number
     log-wanton               party
-    log-event                - event turn:number
+    log-event                - event
     log-waterworld
     log-waterworld-ends      - event
     log-ozone
@@ -136,6 +136,28 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-level                party place level
 """)
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
+
+
+IN_VAIN = frozenset({"log-no-circle"})
+"""What says that a choice has come to nothing."""
+
+LOSSES = frozenset(
+    {
+        "log-biont-died",
+        "log-demoted",
+        "log-disorganized",
+        "log-extinct",
+        "log-lost-antioxidant",
+        "log-lost-biont",
+        "log-lost-cube",
+        "log-lost-organ",
+        "log-mutation-discarded",
+        "log-reverted",
+        "log-shrunk",
+        "log-starved",
+    }
+)
+"""What says that a choice costs whoever is named something."""
 
 
 INT_KINDS: Mapping[str, str] = int_kinds(

@@ -120,8 +120,7 @@ class DealAnimals(Act[Marine, frames.DealAnimals]):
     """setup.J by lot, an option: the animals are dealt at random."""
 
     def act(self, s: Marine, f: frames.DealAnimals) -> None:
-        animals = list(range(names.ANIMAL_COUNT))
-        s.rng.shuffle(animals)
+        animals = s.rng.order(names.ANIMAL_COUNT)
         count = names.ANIMAL_COUNT if s.two_animals == 1 else s.seats
         for i in range(count):
             s.seat_of[animals[i]] = i % s.seats

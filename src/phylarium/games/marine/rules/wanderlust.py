@@ -26,6 +26,7 @@ class WanderlustStack(Action[frames.WanderlustStack]):
 
     section: int = WANDERLUST
     ints: str = "special"
+    refuses: str = "refused-empty-stack"
 
     def options(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
         return declinable([STACK + i for i in range(3) if s.heights[i] > 0], FORFEIT)
@@ -43,9 +44,6 @@ class WanderlustStack(Action[frames.WanderlustStack]):
             # wanderlust.special: the other turn comes after everything else.
             s.push(frames.AnotherTurn(f.actor))
         s.push(frames.WanderlustHex(f.actor, tile))
-
-    def refusal(self, s: Marine, f: frames.WanderlustStack, action: int) -> Reason | None:
-        return say.no("refused-empty-stack", "wanderlust.tile") if STACK <= action < STACK + 3 else None
 
     def sought(self, s: Marine, f: frames.WanderlustStack) -> list[int]:
         return [STACK, STACK + 1, STACK + 2]

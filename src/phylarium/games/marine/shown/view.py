@@ -98,6 +98,18 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
+IN_VAIN = frozenset({"log-card-void", "log-no-effect"})
+"""What says that a choice has come to nothing."""
+
+LOSSES = frozenset(
+    {
+        "log-disk-lost",
+        "log-extinct",
+    }
+)
+"""What says that a choice costs whoever is named something."""
+
+
 INT_KINDS: Mapping[str, str] = int_kinds(
     "card corner disk:element element left:number most:number moving:animal slot:number terrain tile"
 )
@@ -350,7 +362,7 @@ def heading(s: Marine) -> Message | None:
     """What the lines of the log are headed by that follow from this position."""
     if s.animal < 0:
         return None
-    return Message("heading-turn", {"round": s.round, "animal": say.animal(s.animal)})
+    return Message("heading-turn", {"round": s.round, "turn": s.turn, "animal": say.animal(s.animal)})
 
 
 # --- the view as data ------------------------------------------------------------------------

@@ -110,8 +110,7 @@ class DealCards(Act[Megafauna, frames.DealCards]):
     """
 
     def act(self, s: Megafauna, f: frames.DealCards) -> None:
-        cards = list(range(CARD_COUNT))
-        s.rng.shuffle(cards)
+        cards = s.rng.order(CARD_COUNT)
         s.card_at = [DECK] * CARD_COUNT
         for display in range(LOWER, UPPER + s.upper_display):
             for slot in range(DISPLAY_SLOTS):

@@ -21,10 +21,8 @@ class Megafauna(Stored):
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
-        if actor < 0:
-            return NOBODY
-        seat = self.seat_of[actor]
-        return seat if seat >= 0 else 0
+        seat = self.seat_of[actor] if actor >= 0 else NOBODY
+        return 0 if seat < 0 <= actor else seat
 
     # --- who --------------------------------------------------------------------------------
 

@@ -92,6 +92,20 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message."""
 
 
+IN_VAIN = frozenset({"log-unplayable"})
+"""What says that a choice has come to nothing."""
+
+LOSSES = frozenset(
+    {
+        "log-dies",
+        "log-recedes",
+        "log-species-extinct",
+        "log-tile-recedes",
+    }
+)
+"""What says that a choice costs whoever is named something."""
+
+
 DESCENT: Mapping[str, Descent] = {
     "log-branches": Descent("born", "species", "parent"),
     "log-speciates": Descent("born", "species", "parent"),

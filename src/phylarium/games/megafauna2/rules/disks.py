@@ -12,7 +12,7 @@ from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.atlas import hexes_at, is_olympus, is_pinched, neighbour
 from phylarium.games.megafauna2.rules.board import *
-from phylarium.games.megafauna2.rules.components import Icon
+from phylarium.games.megafauna2.rules.icons import Icon
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
@@ -256,10 +256,6 @@ class TakeDisk(Choice[Megafauna, frames.TakeDisk]):
             s.note("log-medea-leaves", "D14", f.actor, f.disk)
             return
         if f.goal == CONTINENT or f.goal == OFFSHORE:
-            if f.goal == CONTINENT and action >= RESERVOIR and leaves_no_choice(s, f):
-                for hex in biomes_in(f.targets):
-                    settle(s, f.disk, action, hex, DONE, f.icon)
-                return
             s.push(frames.PutDisk(f.actor, f.disk, f.origin, f.goal, f.targets, f.left, f.icon, f.gun, action, f.laid))
             return
         if f.left > 1:
@@ -384,16 +380,6 @@ class Land(Choice[Megafauna, frames.Land]):
 
     def chosen(self, s: Megafauna, f: frames.Land, action: int) -> None:
         settle(s, f.disk, f.source, f.biome, action, f.icon)
-
-
-def leaves_no_choice(s: Megafauna, f: frames.TakeDisk) -> bool:
-    """Whether there is a disk for each target and nothing to be said about any: they all come at once."""
-    if f.disk == WHITE_DISK or f.left < f.targets.bit_count() or stock(s, f.disk, f.origin) < f.left:
-        return False
-    for hex in biomes_in(f.targets):
-        if s.disk[hex] == WHITE_DISK or not accepts(s, f.disk, hex):
-            return False
-    return True
 
 
 def settle(s: Megafauna, disk: int, source: int, biome: int, sky: int, icon: int) -> None:
@@ -597,17 +583,14 @@ class Trigger(Choice[Megafauna, frames.Trigger]):
 class Ricochet(Choice[Megafauna, frames.Ricochet]):
     """D10b: whoever fired a gun hands the Medea card to another player, where Player Green is in the game."""
 
+    refuses: str = "refused-keep-medea"
+
     def options(self, s: Megafauna, f: frames.Ricochet) -> list[int]:
         return [COLOUR + colour for colour in range(COLOUR_COUNT) if s.seat_of[colour] != NONE and colour != f.actor]
 
     def chosen(self, s: Megafauna, f: frames.Ricochet, action: int) -> None:
         s.medea = action - COLOUR
         s.note("log-ricochet", "D10b", f.actor, s.medea)
-
-    def refusal(self, s: Megafauna, f: frames.Ricochet, action: int) -> Reason | None:
-        if action == COLOUR + f.actor:
-            return say.no("refused-keep-medea", "D10b")
-        return None
 
     def sought(self, s: Megafauna, f: frames.Ricochet) -> list[int]:
         return [COLOUR + f.actor]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.fields import sized
+from phylarium.families.fauna.rules.fields import HEIR_BIONTS, HEIR_COLOURS, HEIR_ORGANS, sized
 from phylarium.families.fauna.rules.names import *
 from phylarium.games.megafauna2.rules import names
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATON_COUNT, CRATONS, HEX_COUNT, SHELF
@@ -69,10 +69,10 @@ FIELDS: tuple[Field, ...] = (
     Field("ending", 0, "Why the game ends with this turn, as bits; 0: it goes on."),
     Field("arrived", 0, "The colours that have come to life where extinction is forever (K8c).", bits=COLOURS),
     # What came over from Genesis (C2).
-    Field("heir_colours", [], "By seat, the colours that its macroorganism may go on as, as bits; 0: it has none."),
+    HEIR_COLOURS,
     Field("heir_marine", [], "By seat, 1 for a macroorganism of the sea."),
-    Field("heir_organs", [], "By seat, the organs that it brings, packed."),
-    Field("heir_bionts", [], "By seat, the bionts that it brings by colour, packed as organs are."),
+    HEIR_ORGANS,
+    HEIR_BIONTS,
     Field("heir_guests", [], "By seat, the seats whose endosymbionts it had, as bits."),
     Field("marine", 0, "The colours whose archetype card lies with its marine side up (C2g).", bits=COLOURS),
     Field("novices", 0, "The colours that take only free cards in the first turn (C2j).", bits=COLOURS),

@@ -44,7 +44,7 @@ SECOND_ERA: Final = 1; THIRD_ERA: Final = 2; EVENTS_PER_ERA: Final = 5  # fmt: s
 # enters it; highland is the dry land of Mars and Venus, where water makes a sea.
 GROUNDS: Final[list[str]] = ["sea", "weeds", "swamp", "forest", "mountain", "ice", "bloom", "open_shelf", "highland"]
 SEA: Final = 0; WEEDS: Final = 1; SWAMP: Final = 2; FOREST: Final = 3; MOUNTAIN: Final = 4; ICE: Final = 5  # fmt: skip
-BLOOM: Final = 6; OPEN_SHELF: Final = 7; HIGHLAND: Final = 8; GROUND_COUNT: Final = 9  # fmt: skip
+BLOOM: Final = 6; OPEN_SHELF: Final = 7; HIGHLAND: Final = 8  # fmt: skip
 
 # Disks; a bloom is a green one on a black one, on a shelf.
 DISKS: Final[list[str]] = ["none", "green", "white", "black", "bloom"]

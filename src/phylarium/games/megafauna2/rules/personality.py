@@ -109,6 +109,7 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
 
     ints: str = "species number"
     ask: str = "ask-tool"
+    refuses: str = "refused-tool-taken"
 
     def options(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
         return tools.offered(s.tool_at, TOOL, DONE)
@@ -124,9 +125,6 @@ class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
         if f.number > 1:
             s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
         living.check_all(s)
-
-    def refusal(self, s: Megafauna, f: frames.ChooseTool, action: int) -> Reason | None:
-        return say.instead(action, TOOL, TOOL_COUNT * 2, "refused-tool-taken", "J7")
 
     def sought(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
         return [TOOL + side for side in range(TOOL_COUNT * 2)]

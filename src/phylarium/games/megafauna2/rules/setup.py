@@ -45,8 +45,7 @@ class DealColours(Act[Megafauna, frames.DealColours]):
     """C1c, C1d: each seat gets a colour by chance; the lowest skeletal number holds the Medea card."""
 
     def act(self, s: Megafauna, f: frames.DealColours) -> None:
-        colours = list(range(COLOUR_COUNT))
-        s.rng.shuffle(colours)
+        colours = s.rng.order(COLOUR_COUNT)
         for seat in range(s.seats):
             take_colour(s, seat, colours[seat])
         give_medea(s)
@@ -156,8 +155,7 @@ class DealEvents(Act[Megafauna, frames.DealEvents]):
 
 def deal_era(s: Megafauna, comet: bool) -> None:
     """C1m, A1f, A6a: five of the extraterrestrial events, shuffled; the comet is one of them in the third era."""
-    events = list(range(ET_COUNT))
-    s.rng.shuffle(events)
+    events = s.rng.order(ET_COUNT)
     dealt = events[:EVENTS_PER_ERA]
     if comet:
         last = s.components.ends_game.index(True)
@@ -172,8 +170,7 @@ def deal_era(s: Megafauna, comet: bool) -> None:
 def biosphere_deck(s: Megafauna, biosphere: int) -> list[int]:
     """C1n, A1c: all cards of one biosphere, shuffled."""
     first = ET_COUNT + biosphere * DECK_SIZE
-    deck = list(range(first, first + DECK_SIZE))
-    s.rng.shuffle(deck)
+    deck = s.rng.order(DECK_SIZE, first)
     for event in deck:
         s.seen[event] = 0
     return deck

@@ -14,7 +14,6 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, TOOTH_AND_CLAW
 from phylarium.games.megafauna2.rules.stored import Stored
 from phylarium.games.megafauna2.rules.values import *
-from phylarium.kernel.engine import NOBODY
 
 IN_TURN: Final[list[int]] = list(range(COLOUR_COUNT))
 """The colours by their skeletal numbers, before an event shows another order."""
@@ -27,12 +26,9 @@ class Megafauna(Stored):
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour; whoever holds the Medea card decides for a plant that nobody plays (L2b)."""
-        if actor < 0:
-            return NOBODY
-        seat = self.seat_of[actor]
-        if seat >= 0:
-            return seat
-        return max(0, self.seat_of[self.medea]) if self.medea != NONE else 0
+        if actor >= 0 and self.seat_of[actor] >= 0:
+            return self.seat_of[actor]
+        return super().seat_for(self.medea if actor >= 0 and self.medea != NONE else actor)
 
     # --- which game -------------------------------------------------------------------------
 

@@ -23,7 +23,18 @@ from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
+__all__ = [
+    "DESCENT",
+    "INT_KINDS",
+    "IN_VAIN",
+    "LOG_LINES",
+    "LOSSES",
+    "TARGETS",
+    "argument",
+    "heading",
+    "option_words",
+    "view_of",
+]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -164,6 +175,34 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 """By log message: the names of its ints and what they stand for (see `argument`); "" is not used by the message.
 
 The first int of a note is the colour that it is about."""
+
+
+IN_VAIN = frozenset({"log-no-host", "log-no-organs", "log-no-tool"})
+"""What says that a choice has come to nothing."""
+
+LOSSES = frozenset(
+    {
+        "log-basal-lost",
+        "log-cheshire",
+        "log-endangered-ground",
+        "log-endangered-prey",
+        "log-extinct",
+        "log-killed",
+        "log-kiwi",
+        "log-loses-card",
+        "log-loses-choice",
+        "log-loses-edibility",
+        "log-loses-humidity",
+        "log-loses-organ",
+        "log-loses-prey-size",
+        "log-loses-roadrunner",
+        "log-loses-size",
+        "log-loses-skeletal",
+        "log-no-kiwi",
+        "log-outgrows",
+    }
+)
+"""What says that a choice costs whoever is named something."""
 
 
 DESCENT: Mapping[str, Descent] = {

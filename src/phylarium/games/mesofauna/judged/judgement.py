@@ -6,4 +6,4 @@ from phylarium.games.mesofauna.judged import worth
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.judgement import Judged
 
-JUDGEMENT: Judged[Mesofauna] = Judged(worth, scale=5.0, misjudged={"larva": 0.35, "juvenile": 0.45, "adult": 0.05})
+JUDGEMENT: Judged[Mesofauna] = Judged(worth, scale=5.0, misjudged={"larva": 0.35, "juvenile": 0.45})

@@ -40,10 +40,7 @@ LONG_DECK: Final = 12
 """Cards in the shorter deck from which on it does not matter how many more there are."""
 LONG_RACE: Final = 6
 """Points to the goal from which on it does not matter how many more are missing."""
-OPENINGS_MOST: Final = 6
-BLUE_MOST: Final = 3
-ORGANS_MOST: Final = 6
-PURSE_MOST: Final = 8
+OPENINGS_MOST: Final = 6; BLUE_MOST: Final = 3; ORGANS_MOST: Final = 6; PURSE_MOST: Final = 8  # fmt: skip
 CHANCE_OF_MUTAGEN: Final = 0.12
 """A card that is turned up."""
 CHANCE_OF_AWARD: Final = 0.26

@@ -17,7 +17,7 @@ WORDS: Final[list[str]] = [
 ]  # fmt: skip
 DONE: Final = 0; PASS: Final = 1; DRY_SIDE: Final = 2; WET_SIDE: Final = 3; PLANT: Final = 4  # fmt: skip
 STOMP: Final = 5; KEEP: Final = 6; FLY: Final = 9; NEOTENY: Final = 10; ZOMBIE: Final = 11  # fmt: skip
-RESURRECT: Final = 12; GROW: Final = 13; SHRINK: Final = 14; LANGUAGE: Final = 15; FLEE: Final = 18  # fmt: skip
+RESURRECT: Final = 12; GROW: Final = 13; SHRINK: Final = 14; LANGUAGE: Final = 15  # fmt: skip
 # Of two creeples of one's own, the one that comes wins, or the one that is there.
 INVADER: Final = 7; DEFENDER: Final = 8  # fmt: skip
 # A card goes to the left end of a portrait; nothing follows it.

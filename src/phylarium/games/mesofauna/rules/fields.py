@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.fields import sized
+from phylarium.families.fauna.rules.fields import HEIR_BIONTS, HEIR_COLOURS, HEIR_ORGANS, sized
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
@@ -55,9 +55,9 @@ FIELDS: tuple[Field, ...] = (
     Field("warm", 0, "The species that began this phase with a white organ (J7c).", bits=SPECIES),
     Field("fled", 0, "The species that have left a lost contest in this phase (J4c, L9h).", bits=SPECIES),
     # What came over from Genesis (K1).
-    Field("heir_colours", [], "By seat, the colours that its macroorganism may go on as, as bits; 0: it has none."),
-    Field("heir_organs", [], "By seat, the organs that it brings, packed."),
-    Field("heir_bionts", [], "By seat, the bionts that it brings by colour, packed as organs are."),
+    HEIR_COLOURS,
+    HEIR_ORGANS,
+    HEIR_BIONTS,
     Field("heir_mutual", [], "By seat, 1 where others had endosymbionts in it."),
     Field("heir_exempt", [], "By seat, 1 for those who may take any card in the first turn (K1h)."),
     Field("heir_points", [], "By seat, its points in Genesis."),

@@ -40,8 +40,7 @@ class DealColours(Act[Mesofauna, frames.DealColours]):
     """bf.C2a, J1: each seat gets a colour by chance; among dinosaurs chance also says who plays bugs."""
 
     def act(self, s: Mesofauna, f: frames.DealColours) -> None:
-        bugs = list(range(BUG_COUNT))
-        s.rng.shuffle(bugs)
+        bugs = s.rng.order(BUG_COUNT)
         if s.has_queen():
             take_colour(s, 0, bugs[0])
             crown(s, bugs[1])
@@ -49,10 +48,8 @@ class DealColours(Act[Mesofauna, frames.DealColours]):
             for seat in range(s.seats):
                 take_colour(s, seat, bugs[seat])
         else:
-            giants = list(range(BUG_COUNT, COLOUR_COUNT))
-            s.rng.shuffle(giants)
-            seats = list(range(s.seats))
-            s.rng.shuffle(seats)
+            giants = s.rng.order(COLOUR_COUNT - BUG_COUNT, BUG_COUNT)
+            seats = s.rng.order(s.seats)
             small = seats[: bug_seats(s)]
             for seat in range(s.seats):
                 take_colour(s, seat, bugs.pop() if seat in small else giants.pop())
@@ -108,8 +105,7 @@ class DealCratons(Act[Mesofauna, frames.DealCratons]):
             for _ in range(s.components.queen_cratons):
                 s.push(frames.ChooseCraton(s.colour_of[0]))
             return
-        cratons = list(range(CRATON_COUNT))
-        s.rng.shuffle(cratons)
+        cratons = s.rng.order(CRATON_COUNT)
         # Five or more share all cratons between them.
         dealt = min(len(order) * s.components.dealt, CRATON_COUNT)
         for i in range(dealt):

@@ -9,20 +9,12 @@ from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import *
 from phylarium.games.mesofauna.rules.stored import Stored
-from phylarium.kernel.engine import NOBODY
 
 
 class Mesofauna(Stored):
     """A position. Lists are indexed by the ints of `names` and `board`; -1 is "none"."""
 
     __slots__ = ()
-
-    def seat_for(self, actor: int) -> int:
-        """The seat that plays a colour; who plays alone decides for Queen Bee too (L0b)."""
-        if actor < 0:
-            return NOBODY
-        seat = self.seat_of[actor]
-        return seat if seat >= 0 else 0
 
     # --- which game -------------------------------------------------------------------------
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules import tools
-from phylarium.games.mesofauna.rules import frames, living, say
+from phylarium.games.mesofauna.rules import frames, living
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import Choice
-from phylarium.kernel.message import Reason
 
 
 def award(s: Mesofauna, species: int, before: int) -> None:
@@ -24,6 +23,7 @@ class ChooseTool(Choice[Mesofauna, frames.ChooseTool]):
     """J8: which tool a species takes, and which side of it; so many more."""
 
     ints: str = "species number"
+    refuses: str = "refused-tool-taken"
 
     def options(self, s: Mesofauna, f: frames.ChooseTool) -> list[int]:
         return tools.offered(s.tool_at, TOOL, DONE)
@@ -39,9 +39,6 @@ class ChooseTool(Choice[Mesofauna, frames.ChooseTool]):
         if f.number > 1:
             s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
         living.check(s)
-
-    def refusal(self, s: Mesofauna, f: frames.ChooseTool, action: int) -> Reason | None:
-        return say.instead(action, TOOL, TOOL_COUNT * 2, "refused-tool-taken", "J8")
 
     def sought(self, s: Mesofauna, f: frames.ChooseTool) -> list[int]:
         return [TOOL + side for side in range(TOOL_COUNT * 2)]

@@ -41,7 +41,7 @@ class MesofaunaPage(FaunaPage[Mesofauna]):
 
     def heading(self) -> list[str]:
         s = self.s
-        said = Message("board-over") if s.over() else view.heading(s) or Message("board-setup")
+        said = Message("board-over") if s.over() else view.moment(s) or Message("board-setup")
         lines = [self.styled(self.words(said), BOLD)]
         facts = []
         if s.components.goal[s.stage]:

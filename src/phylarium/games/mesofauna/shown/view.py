@@ -23,7 +23,19 @@ from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
 
-__all__ = ["DESCENT", "INT_KINDS", "LOG_LINES", "TARGETS", "argument", "heading", "option_words", "view_of"]
+__all__ = [
+    "DESCENT",
+    "INT_KINDS",
+    "IN_VAIN",
+    "LOG_LINES",
+    "LOSSES",
+    "TARGETS",
+    "argument",
+    "heading",
+    "moment",
+    "option_words",
+    "view_of",
+]
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -131,6 +143,28 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
 The first int of a note is the colour that it is about."""
 
 
+IN_VAIN = frozenset({"log-no-refuge", "log-no-tool"})
+"""What says that a choice has come to nothing."""
+
+LOSSES = frozenset(
+    {
+        "log-basal-lost",
+        "log-extinct",
+        "log-falls-off",
+        "log-grounded",
+        "log-killed",
+        "log-killed-ground",
+        "log-killed-hostless",
+        "log-killed-starved",
+        "log-loses-card",
+        "log-loses-organ",
+        "log-lost",
+        "log-outgrows",
+    }
+)
+"""What says that a choice costs whoever is named something."""
+
+
 DESCENT: Mapping[str, Descent] = {
     "log-speciates": Descent("born", "daughter", "mother"),
     "log-resurrects": Descent("returns", "species"),
@@ -177,13 +211,17 @@ def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:
 
 
 def heading(s: Mesofauna) -> Message | None:
-    """What the lines of the log are headed by that follow from this position."""
+    """What the lines of the log are headed by that are written in this position."""
     if s.active == NONE:
-        return None
-    words: dict[str, Argument] = {"turn": s.turn, "colour": say.colour(s.active)}
-    if s.phasing == NONE or s.is_race():
-        return Message("heading-turn", words)
-    words["species"] = say.species(s.phasing)
+        return Message("heading-end") if s.turn > 0 else None
+    return Message("heading-turn", {"turn": s.turn, "colour": say.colour(s.active)})
+
+
+def moment(s: Mesofauna) -> Message | None:
+    """The same, and in longer games the species whose phase it is."""
+    if s.active == NONE or s.phasing == NONE or s.is_race():
+        return heading(s)
+    words: dict[str, Argument] = {"turn": s.turn, "colour": say.colour(s.active), "species": say.species(s.phasing)}
     return Message("heading-phase", words)
 
 

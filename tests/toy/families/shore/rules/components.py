@@ -1,10 +1,5 @@
-"""What differs between the games of the shore, as data."""
-
+"""The values of the components, as the rules read them. Generated from printed.py by `make generated`: change that, not this."""
+# ruff: noqa
 from __future__ import annotations
-
-
 class Components:
-    def __init__(self, worth: list[int], tides: int) -> None:
-        self.worth = worth
-        """Points of a shell, by beach."""
-        self.tides = tides
+    def __init__(self) -> None: self.pack = ""; self.worth: list[int] = []; self.tides: int = 0

@@ -23,9 +23,10 @@ from phylarium.games.genesis.shown.drawing.earth import EARTH_WIDTH, earth
 from phylarium.games.genesis.shown.drawing.events import SIDE_WIDTH, events, roll
 from phylarium.games.genesis.shown.drawing.scene import GenesisScene
 from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
+from phylarium.games.genesis.shown.drawing.symbols import symbols
 from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 
@@ -38,6 +39,9 @@ class GenesisDrawing(Drawing[Genesis, GenesisScene]):
     def has(self, scene: GenesisScene, region: str) -> bool:
         return region != "creatures" or scene.s.introductory == 0
 
+    def symbols(self, scene: GenesisScene) -> list[Symbol]:
+        return symbols(scene)
+
     def panels(self, scene: GenesisScene) -> dict[str, Picture]:
         return {COLOURS[colour]: tableau(scene, colour) for colour in scene.s.players()}
 
@@ -46,12 +50,14 @@ class GenesisDrawing(Drawing[Genesis, GenesisScene]):
         if scene.s.introductory == 0:
             side.append(creatures(scene))
         players = scene.s.players()
-        across = max(1, len(players))
+        across = 3 if len(players) == 3 else 2
         each = (EARTH_WIDTH + SIDE_WIDTH + GAP - GAP * (across - 1)) / across
-        high = max([tableau_height(scene, colour, each) for colour in players], default=0.0)
-        table = beside(earth(scene), above(*side))
-        panels = [tableau(scene, colour, each, high) for colour in players]
-        return above(table, beside(*panels)) if panels else table
+        rows = [beside(earth(scene), above(*side))]
+        for first in range(0, len(players), across):
+            some = players[first : first + across]
+            high = max([tableau_height(scene, colour, each) for colour in some])
+            rows.append(beside(*[tableau(scene, colour, each, high) for colour in some]))
+        return above(*rows)
 
     def tall(self, scene: GenesisScene) -> list[Picture]:
         width = NARROW

@@ -52,7 +52,7 @@ def _thumb(scene: GenesisScene, macro: int, width: float) -> Markup:
     parts = [
         svg.rect(0, 0, width, THUMB - 8, "chip", radius=8),
         svg.at(width / 2, 31, portrait(face, 0.5)),
-        svg.text(width / 2, 67, scene.words(name), "ink serif", size=10, anchor="middle", within=width - 4),
+        svg.text(width / 2, 67, scene.words(name), "ink serif", size=11.25, anchor="middle", within=width - 4),
         svg.at(width / 2, 76, _spread(squares, width - 8, 8.4)),
     ]
     if at >= 0:
@@ -98,7 +98,7 @@ def _pyramid(scene: GenesisScene, side: int, width: float) -> Markup:
         if not here:
             parts.append(
                 svg.text(
-                    width / 2, top + high / 2 + 4, scene.words(name), "muted serif italic", size=11, anchor="middle"
+                    width / 2, top + high / 2 + 4, scene.words(name), "muted serif italic", size=11.25, anchor="middle"
                 )
             )
             continue

@@ -95,9 +95,9 @@ def _timeline(scene: GenesisScene, y: float, width: float) -> Markup:
             svg.rect(GAP + i * step + 1, y + (12 if now else 14), step - 2, 14 if now else 10, class_, radius=3)
         )
         if i == 0 or eons[i - 1] != eon:
-            parts.append(svg.text(GAP + i * step + 1, y + 8, scene.say("eon-" + EONS[eon]), "muted", size=10))
+            parts.append(svg.text(GAP + i * step + 1, y + 8, scene.say("eon-" + EONS[eon]), "muted", size=11.25))
     left = scene.say("drawing-events-left", number=len(s.event_deck))
-    parts.append(svg.text(width - GAP, y + 42, left, "muted", size=11, anchor="end"))
+    parts.append(svg.text(width - GAP, y + 42, left, "muted", size=11.25, anchor="end"))
     return svg.group(svg.tag("title", left), *parts)
 
 
@@ -139,7 +139,7 @@ def _armageddon(scene: GenesisScene, y: float, width: float) -> Markup:
         marks.append(scene.say("drawing-ozone-hole" if s.ozone_hole == 1 else "drawing-ozone"))
     if s.waterworld == 1:
         marks.append(scene.say("drawing-waterworld"))
-    parts.append(svg.text(GAP, y + 52, " · ".join(marks), "muted", size=11))
+    parts.append(svg.text(GAP, y + 52, " · ".join(marks), "muted", size=11.25))
     return svg.target("armageddon", words, *parts)
 
 
@@ -234,6 +234,6 @@ def _roll(scene: GenesisScene, width: float) -> Picture:
         x += long + 14
     none = Message("drawing-no-effect" if faces else "drawing-no-roll")
     legend = scene.title(listed(list(dict.fromkeys(said))) if said else none)
-    lines = lettering.wrap(legend, width - 2 * GAP, 11, 1)
-    parts.append(svg.lines(GAP, ROLL_HEIGHT - 10, lines, "muted", size=11))
+    lines = lettering.wrap(legend, width - 2 * GAP, 11.25, 1)
+    parts.append(svg.lines(GAP, ROLL_HEIGHT - 10, lines, "muted", size=11.25))
     return panel(width, ROLL_HEIGHT, scene.say("drawing-roll"), *parts, id="roll", note=note)

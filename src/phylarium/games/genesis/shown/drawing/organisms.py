@@ -211,7 +211,7 @@ def _powers(scene: GenesisScene, place: int, width: float) -> Markup:
             )
             x += 20
             if number > 1:
-                parts.append(svg.text(x - 9, 4.4, str(number), "ink", size=11))
+                parts.append(svg.text(x - 9, 4.4, str(number), "ink", size=11.25))
                 x += 8
     x = width - 8
     for colour in reversed(range(COLOUR_COUNT)):
@@ -219,7 +219,7 @@ def _powers(scene: GenesisScene, place: int, width: float) -> Markup:
         if number == 0:
             continue
         if number > 1:
-            parts.append(svg.text(x + 8, 4.2, str(number), "ink", size=11, anchor="end"))
+            parts.append(svg.text(x + 8, 4.2, str(number), "ink", size=11.25, anchor="end"))
             x -= lettering.measure(str(number), 11) + 3
         token = disk(colour, 7)
         if scene.is_subject(place):
@@ -249,7 +249,7 @@ def _mutation(scene: GenesisScene, mutation: int, width: float) -> Markup:
         token = _mutation_cube(s.plus[mutation], plus)
         parts.append(svg.target(f"plus-{MUTATIONS[mutation]}", title, token, edge, move=svg.moved(16, 27)))
     class_ = "ink serif bold" if promoted else "ink serif"
-    parts.append(svg.text(28, 15, name, class_, size=11, within=width - 34))
+    parts.append(svg.text(28, 15, name, class_, size=11.25, within=width - 34))
     parts.append(_ability_row(c.mutation_ability, mutation * 2 + promoted, 36, 27.5, width - 44, 0.56))
     parts.append(svg.rect(-1, -1, width + 2, MUTATION_HEIGHT + 2, "edge", radius=7))
     return svg.target(f"mutation-{MUTATIONS[mutation]}", _mutation_title(scene, mutation, promoted), *parts)
@@ -279,7 +279,7 @@ def _macroorganism(scene: GenesisScene, place: int, width: float) -> Markup:
     ]
     rate = scene.say("drawing-rate", number=s.metabolic_rate(place))
     right = width - 38
-    parts.append(svg.text(right, 20, rate, "muted", size=11, anchor="end"))
+    parts.append(svg.text(right, 20, rate, "muted", size=11.25, anchor="end"))
     if level >= 0:
         x = 22 + lettering.measure(name, 15, "serif-bold")
         room = right - lettering.measure(rate, 11) - 8 - x
@@ -341,7 +341,7 @@ def _organs(scene: GenesisScene, place: int, width: float, middle: float) -> Mar
         name = scene.words(say.organ(c.organ_kind[at]))
         face_of = [
             token,
-            svg.text(11, 4, name, "ink" if grown else "muted", size=10.5, within=90),
+            svg.text(11, 4, name, "ink" if grown else "muted", size=11.25, within=90),
             _ability_row(c.organ_ability, at, 106, 0, 24, 0.6),
         ]
         if target:
@@ -376,7 +376,7 @@ def _circles(scene: GenesisScene, place: int, width: float) -> Markup:
                 svg.circle(14, 12, 10.5, f"socket {COLOURS[colour]}"),
                 svg.at(14, 12, inside),
                 _ability_row(c.endosymbiont_ability, face * COLOUR_COUNT + colour, 34, 12, step - 36, 0.6),
-                svg.text(4, 33, scene.words(name), "ink" if living else "muted", size=9, within=step + 2),
+                svg.text(4, 33, scene.words(name), "ink" if living else "muted", size=11.25, within=step + 2),
             )
         )
     return svg.group(*parts, id=f"circles-{PLACES[place]}")

@@ -39,7 +39,7 @@ def tableau(scene: GenesisScene, colour: int, width: float = ORGANISM_WIDTH + 2 
         *[svg.at(x, y, organism(scene, place, each)) for place, x, y in _placed(scene, colour, width)],
     ]
     content = svg.group(*parts, id=f"tableau-{COLOURS[colour]}")
-    return Picture(width, high, content, scene.words(say.party(colour)))
+    return Picture(width, high, content, scene.words(say.party(colour)), seat=scene.s.seat_of[colour])
 
 
 def tableau_height(scene: GenesisScene, colour: int, width: float) -> float:
@@ -118,7 +118,7 @@ def _reserve(scene: GenesisScene, colour: int) -> Markup:
     x = GAP + 4 * 40 + 12
     counts = scene.say("drawing-entropy", number=s.in_refugia(colour), limit=scene.ask(entropy_limit, colour))
     bionts = [svg.at(x + 10 + 20 * i, 63, dome(colour, 0.86)) for i in range(free)]
-    return Markup("".join(bionts) + svg.text(x + 20 * max(1, free) + 10, 67, counts, "muted", size=11))
+    return Markup("".join(bionts) + svg.text(x + 20 * max(1, free) + 10, 67, counts, "muted", size=11.25))
 
 
 def _pool(scene: GenesisScene, colour: int) -> Markup:

@@ -76,7 +76,7 @@ def event_sign(icon: int, scale: float = 1.0) -> Markup:
     """An icon of an event about the origin."""
     if icon >= UV:
         rays = svg.path("M-9 -9L-5 -5M0 -10.4L0 -6.4M9 -9L5 -5", "sign")
-        limit = svg.text(0, 8.4, f"UV{icon - UV}", "ink bold", size=9.5, anchor="middle")
+        limit = svg.text(0, 8.4, f"UV{icon - UV}", "ink bold", size=max(9.5, 11.25 / scale), anchor="middle")
         return svg.at(0, 0, rays, limit, scale=scale)
     return svg.at(0, 0, svg.path(EVENT_SIGNS[icon], "sign"), scale=scale)
 

@@ -20,8 +20,9 @@ from phylarium.games.marine.shown.drawing.cards import CARDS_WIDTH, cards, key
 from phylarium.games.marine.shown.drawing.display import display, elements
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.style import STYLE as STYLE
+from phylarium.games.marine.shown.drawing.symbols import symbols
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 
@@ -33,6 +34,9 @@ class MarineDrawing(Drawing[Marine, MarineScene]):
         "board": board, "display": display, "elements": elements, "cards": lambda scene: cards(scene, NARROW),
         "key": lambda scene: key(scene, NARROW),
     }  # fmt: skip
+
+    def symbols(self, scene: MarineScene) -> list[Symbol]:
+        return symbols(scene)
 
     def panels(self, scene: MarineScene) -> dict[str, Picture]:
         seat_of = scene.s.seat_of

@@ -45,7 +45,7 @@ def animal_panel(scene: MarineScene, animal: int, width: float = 372.0, height: 
         parts.append(scene.part(_traits, animal, width))
     parts.append(svg.rect(0.5, 0.5, width - 1, high - 1, "edge", radius=10))
     content = svg.target(f"animal-{ANIMALS[animal]}", scene.words(title), *parts, role="group")
-    return Picture(width, high, content, scene.words(say.animal(animal)))
+    return Picture(width, high, content, scene.words(say.animal(animal)), seat=s.seat_of[animal])
 
 
 def _head(scene: MarineScene, animal: int, width: float) -> Markup:

@@ -18,10 +18,11 @@ from phylarium.kit import lettering, shapes, svg
 from phylarium.kit.layout import Picture, plate
 from phylarium.kit.scene import listed, region
 from phylarium.kit.shapes import HALF_HEIGHT
+from phylarium.kit.style import SMALL
 from phylarium.kit.svg import NOTHING, Markup
 
-BOARD_WIDTH: Final = 760.0
-BOARD_HEIGHT: Final = 828.0
+BOARD_WIDTH: Final = 704.0
+BOARD_HEIGHT: Final = 768.0
 
 
 def _spot(x: int, y: int) -> tuple[float, float]:
@@ -35,10 +36,10 @@ _CORNERS: Final = [_spot(x, y) for x, y in CORNER_XY]
 # Where the animals of a tile stand: by how many there are, their places and the scale.
 _STANDING: Final[list[list[tuple[float, float]]]] = [
     [],
-    [(0, 2)],
-    [(-24, 2), (24, 2)],
-    [(0, -18), (-24, 19), (24, 19)],
-    [(-23, -17), (23, -17), (-23, 21), (23, 21)],
+    [(0, 5)],
+    [(-24, 5), (24, 5)],
+    [(0, -7), (-24, 22), (24, 22)],
+    [(-23, -9), (23, -9), (-23, 22), (23, 22)],
 ]
 
 
@@ -71,31 +72,33 @@ def _hex(scene: MarineScene, h: int) -> Markup:
         parts.append(svg.path(shapes.hexagon(RADIUS * 0.76), "rim"))
         parts.append(svg.path(PLUMES[s.vent[h]], "plume"))
         name = scene.say("side-" + SIDES[s.vent[h]])
-        parts.append(svg.text(0, -31, name, "vent-name serif italic", size=11.5, anchor="middle"))
-        parts.append(svg.text(0, 38, HEXES[h], "vent-name", size=8.5, anchor="middle"))
+        if len(view.species_on(s, h)) < 3:
+            parts.append(svg.text(0, -26, name, "vent-name serif italic", size=SMALL, anchor="middle"))
+        parts.append(svg.text(0, 38, HEXES[h], "vent-name", size=SMALL, anchor="middle"))
     else:
-        parts.append(_name(scene, ground, -40, 38, 11.5))
-        parts.append(svg.text(0, 48, HEXES[h], "place", size=8.5, anchor="middle"))
+        parts.append(_name(scene, ground, -30.5, 62, SMALL))
+        parts.append(svg.text(0, 49, HEXES[h], "place", size=SMALL, anchor="middle"))
     parts.append(edge)
     parts.append(_species(scene, h))
     return svg.target(f"hex-{HEXES[h]}", _tile_title(scene, h), *parts, move=place)
 
 
 def _name(scene: MarineScene, terrain: int, y: float, room: float, size: float) -> Markup:
-    """A terrain by name, between the corners of its hexagon."""
+    """A terrain by name, within its hexagon; fine print where that is small."""
     name = scene.words(say.terrain(terrain))
     fits = lettering.size_for(name, room, size, size * 0.7, "serif-italic")
-    return svg.text(0, y, name, "place serif italic", size=fits, anchor="middle", within=room)
+    class_ = "place serif italic fine" if fits < SMALL else "place serif italic"
+    return svg.text(0, y, name, class_, size=fits, anchor="middle", within=room)
 
 
 def _species(scene: MarineScene, h: int) -> Markup:
     s = scene.s
     here = view.species_on(s, h)
-    scale = (1.0, 1.4, 1.1, 0.96, 0.92)[len(here)] * (0.8 if s.vent[h] else 1.0)
+    scale = (1.0, 1.4, 1.1, 0.9, 0.9)[len(here)] * (0.8 if s.vent[h] else 1.0)
     tokens = []
     for (animal, number), (x, y) in zip(here, _STANDING[len(here)], strict=True):
         if s.vent[h]:
-            x, y = x * 0.84, y * 0.84 + 2
+            x, y = x * 0.84, y * 0.8 + (1 if len(here) < 3 else -5)
         token = creature(animal, scale, number, endangered=not s.thriving(animal, h))
         tokens.append(svg.at(x, y, token, id=f"species-{HEXES[h]}-{ANIMALS[animal]}"))
     return Markup("".join(tokens))
@@ -167,7 +170,7 @@ def _stacks(scene: MarineScene) -> Markup:
                 svg.path(shapes.hexagon(25.0), f"{TERRAINS[terrain]} tile"),
                 svg.at(0, -5, SWATCHES[terrain]),
                 _name(scene, terrain, 13.5, 30, 8.5),
-                svg.text(0, 40, scene.say("drawing-times", number=height), "muted", size=11, anchor="middle"),
+                svg.text(0, 40, scene.say("drawing-times", number=height), "muted", size=SMALL, anchor="middle"),
             ]
         else:
             face = [svg.path(shapes.hexagon(25.0), "gap")]
@@ -182,12 +185,12 @@ def _vents(scene: MarineScene) -> Markup:
     right = BOARD_WIDTH - 20
     parts = [
         _caption(right, 30, scene.say("drawing-vents"), "end"),
-        svg.at(right - 20, 62, swatch(VENT, 20.0)),
-        svg.text(right - 48, 67, scene.say("drawing-times", number=s.vents_left), "ink", size=14, anchor="end"),
+        svg.at(right - 20, 55, swatch(VENT, 19.0)),
+        svg.text(right - 48, 60, scene.say("drawing-times", number=s.vents_left), "ink", size=14, anchor="end"),
     ]
     survivor = s.survivor()
     holder = say.animal(survivor) if survivor >= 0 else Message("animal-nobody")
-    parts.append(svg.text(right, 104, scene.say("drawing-survival", animal=holder), "muted", size=11, anchor="end"))
+    parts.append(svg.text(right, 88, scene.say("drawing-survival", animal=holder), "muted", size=SMALL, anchor="end"))
     taken = scene.ask(tile_in_hand)
     if taken >= 0:
         parts.append(
@@ -197,7 +200,7 @@ def _vents(scene: MarineScene) -> Markup:
                 svg.path(shapes.hexagon(25.0), f"{TERRAINS[taken]} tile"),
                 svg.at(0, -5, SWATCHES[taken]),
                 _name(scene, taken, 13.5, 30, 8.5),
-                svg.text(32, 4, scene.say("drawing-in-hand"), "muted serif italic", size=12),
+                svg.text(32, 4, scene.say("drawing-in-hand"), "muted serif italic", size=SMALL),
                 move=svg.moved(46, 140),
             )
         )
@@ -239,7 +242,7 @@ def _bonus(scene: MarineScene) -> Markup:
     for i, points in enumerate(table):
         count = f"{i + 1}+" if i + 1 == len(table) else str(i + 1)
         x = left + 22 * i
-        parts.append(svg.text(x, BOARD_HEIGHT - 40, count, "muted", size=11, anchor="middle"))
+        parts.append(svg.text(x, BOARD_HEIGHT - 40, count, "muted", size=SMALL, anchor="middle"))
         parts.append(svg.text(x, BOARD_HEIGHT - 22, str(points), "ink bold", size=13, anchor="middle"))
     parts.append(svg.line(left - 10, BOARD_HEIGHT - 35, right, BOARD_HEIGHT - 35, "rule"))
     return svg.group(*parts, id="bonus")

@@ -14,10 +14,10 @@ from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import listed, region
-from phylarium.kit.style import GAP
+from phylarium.kit.style import GAP, SMALL
 from phylarium.kit.svg import Markup
 
-CARDS_WIDTH: Final = 308.0
+CARDS_WIDTH: Final = 356.0
 CARD_HEIGHT: Final = 92.0
 
 
@@ -32,7 +32,7 @@ def cards(scene: MarineScene, width: float = CARDS_WIDTH) -> Picture:
     height = y + 12
     if len(s.discard) and s.discard[-1] >= 0:
         last = scene.say("drawing-last-discard", card=say.card(s.discard[-1]))
-        parts.append(svg.text(GAP, y + 14, last, "muted", size=11, within=width - 2 * GAP))
+        parts.append(svg.text(GAP, y + 14, last, "muted", size=SMALL, within=width - 2 * GAP))
         height += 14
     return panel(width, height, scene.say("drawing-cards"), *parts, id="cards", note=note)
 
@@ -64,7 +64,7 @@ def _card(scene: MarineScene, slot: int, width: float, y: float) -> Markup:
         number,
         svg.text(32, 22, scene.words(say.card(card)), "ink serif bold", size=14.5, within=x - 24),
         *events,
-        svg.lines(32, 39, lettering.wrap(scene.words(text), inner - 34, 11, 4), "muted", size=11, leading=1.3),
+        svg.lines(32, 39, lettering.wrap(scene.words(text), inner - 34, SMALL, 4), "muted", size=SMALL, leading=1.3),
         svg.rect(-8, 3, inner + 16, CARD_HEIGHT - 6, "edge", radius=8),
         move=svg.moved(GAP, y),
     )
@@ -76,8 +76,8 @@ def key(scene: MarineScene, width: float = CARDS_WIDTH) -> Picture:
     s = scene.s
     step = 27.0
     parts = [
-        svg.text(150, 48, scene.say("drawing-key-places"), "muted", size=10.5),
-        svg.text(width - GAP, 48, scene.say("drawing-key-speciation"), "muted", size=10.5, anchor="end"),
+        svg.text(150, 48, scene.say("drawing-key-places"), "muted", size=SMALL),
+        svg.text(width - GAP, 48, scene.say("drawing-key-speciation"), "muted", size=SMALL, anchor="end"),
     ]
     for t in range(TERRAIN_COUNT):
         y = 68 + step * t

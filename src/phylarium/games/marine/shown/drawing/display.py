@@ -17,7 +17,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import region
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import NOTHING, Markup
 
 ROW: Final = 49.0
@@ -209,9 +209,9 @@ def elements(scene: MarineScene) -> Picture:
             svg.circle(0, 64, 20, ring),
             svg.at(0, 64, icon, scale=1.25),
             svg.at(15, 79, creature(controller, 0.5)) if controller >= 0 else NOTHING,
-            svg.text(0, 105, scene.words(say.element(e)), size=11, anchor="middle", within=step),
+            svg.text(0, 105, scene.words(say.element(e)), size=SMALL, anchor="middle", within=step),
             svg.text(0, 128, str(s.target[e]), "ink serif bold", size=18, anchor="middle"),
-            svg.text(0, 150, scene.say("drawing-in-bag", number=s.bag[e]), "muted", size=10.5, anchor="middle"),
+            svg.text(0, 150, scene.say("drawing-in-bag", number=s.bag[e]), "muted", size=SMALL, anchor="middle"),
             svg.rect(-step / 2 + 2, 38, step - 4, height - 46, "edge", radius=8),
         ]
         id = f"element-{ELEMENTS[e]}"

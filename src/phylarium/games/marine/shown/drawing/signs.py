@@ -63,7 +63,7 @@ EXTINCTION_SIGN: Final = "M-6.5 -2.5A6.5 5 0 0 1 6.5 -2.5M-6.5 2.5A6.5 5 0 0 0 6
 SURVIVAL_SIGN: Final = "M-5 7L-2.6 -1L2.6 -1L5 7ZM-1.2 -4C-3.4 -6 -0.2 -7 -1.4 -9M1.8 -4C-0.2 -6 3 -7 1.6 -9"
 """A chimney that smokes: the vents pay."""
 
-RADIUS: Final = 64.0
+RADIUS: Final = 61.0
 """Of a hex of the board."""
 
 

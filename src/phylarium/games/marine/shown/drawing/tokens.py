@@ -8,6 +8,7 @@ from phylarium.games.marine.rules.names import ANIMALS, ELEMENTS, SMOKER, SPECIA
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.signs import BELLY, CREATURES, ICONS, PLUMES, SWATCHES
 from phylarium.kit import shapes, svg
+from phylarium.kit.style import SMALL
 from phylarium.kit.svg import NOTHING, Markup
 
 
@@ -19,7 +20,8 @@ def creature(animal: int, scale: float = 1.0, number: int | None = None, *, enda
     if number is not None:
         x, y = BELLY[animal]
         inside = f"count {name}" if endangered else "count"
-        shape = Markup(shape + svg.text(x, y + 5, str(number), inside, size=14, anchor="middle"))
+        size = max(14.0, SMALL / scale)
+        shape = Markup(shape + svg.text(x, y + size * 0.36, str(number), inside, size=size, anchor="middle"))
     return svg.group(shape, transform=f"scale({svg.number(scale)})") if scale != 1.0 else shape
 
 

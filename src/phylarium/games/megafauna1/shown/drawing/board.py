@@ -22,17 +22,20 @@ from phylarium.kit.layout import Picture, plate
 from phylarium.kit.scene import listed
 from phylarium.kit.svg import NOTHING, Markup
 
-ACROSS: Final = 156.0
-DOWN: Final = 168.0
+ACROSS: Final = 150.0
+DOWN: Final = 167.0
 """From one habitat to the next."""
-MAP_LEFT: Final = 62.0
+MAP_LEFT: Final = 46.0
 MAP_TOP: Final = 14.0
 TILE_WIDTH: Final = 142.0
 TILE_HEIGHT: Final = 82.0
 HUNT_HEIGHT: Final = 40.0
 HUSK_HEIGHT: Final = 34.0
-BOARD_WIDTH: Final = MAP_LEFT + 6 * ACROSS + 14.0
+BOARD_WIDTH: Final = MAP_LEFT + 6 * ACROSS + 8.0
 BOARD_HEIGHT: Final = MAP_TOP + 5 * DOWN + 12.0
+
+LETTERS: Final = 15.0
+"""The size of its small text."""
 
 _MIDDLE: Final = [
     (
@@ -45,7 +48,7 @@ _MIDDLE: Final = [
 
 _HALF: Final = TILE_WIDTH / 2
 _HIGH: Final = TILE_HEIGHT / 2
-_BAND: Final = 20.0
+_BAND: Final = 22.0
 """Height of the strip of a tile that tells latitude, climax and niche."""
 
 _HUNT: Final = f"M-58 {-_HIGH - 2}L58 {-_HIGH - 2}L6 {-_HIGH - HUNT_HEIGHT}L-6 {-_HIGH - HUNT_HEIGHT}Z"
@@ -116,7 +119,7 @@ def _bands(scene: MegafaunaScene) -> Markup:
                 )
             )
         middle = y + DOWN / 2
-        parts.append(svg.at(35, y + 30, sign(LATITUDE_SIGNS[latitude], 1.2)))
+        parts.append(svg.at(27, y + 28, sign(LATITUDE_SIGNS[latitude], 1.2)))
         name = scene.title(say.latitude(latitude))
         parts.append(
             svg.text(
@@ -124,9 +127,9 @@ def _bands(scene: MegafaunaScene) -> Markup:
                 0,
                 name,
                 "ink serif italic",
-                size=15,
+                size=LETTERS,
                 anchor="middle",
-                transform=f"translate(40 {svg.number(middle + 16)}) rotate(-90)",
+                transform=f"translate(33 {svg.number(middle + 16)}) rotate(-90)",
             )
         )
     return svg.group(*parts, id="latitudes")
@@ -204,7 +207,7 @@ def _standing(
         badge = _badge(number) if number > 1 else NOTHING
         tokens.append(svg.group(token, badge, id=f"animal-{name}-{SPECIES[species]}"))
     small = min(1.0, cell / (PLAQUE + 2)) if total > 1 else 1.0
-    tokens += [svg.at(0, 0, plaque(scene, tile), scale=small) for tile in invaders]
+    tokens += [svg.at(0, 0, plaque(scene, tile, small), scale=small) for tile in invaders]
     drawn = []
     for i, token in enumerate(tokens):
         column, row = i // rows, i % rows
@@ -215,7 +218,10 @@ def _standing(
 
 def _badge(number: int) -> Markup:
     return svg.at(
-        15, -11, svg.circle(0, 0, 7, "count"), svg.text(0, 3.6, str(number), "ink bold", size=10, anchor="middle")
+        16,
+        -11,
+        svg.circle(0, 0, 9.5, "count"),
+        svg.text(0, 5.3, str(number), "ink bold", size=LETTERS, anchor="middle"),
     )
 
 
@@ -236,7 +242,7 @@ def _husking(scene: MegafaunaScene, h: int) -> Markup:
     place = h * PLACE_COUNT + HUSK
     tile = s.biome[h]
     husk = s.components.husk[tile] if tile >= 0 else -1
-    plates, wide = dna(max(0, husk), 10.0)
+    plates, wide = dna(max(0, husk), LETTERS)
     vacant = scene.standing(place) == VACANT
     lines = [_there(scene.ask(say.place, place))]
     if husk >= 0:
@@ -245,7 +251,7 @@ def _husking(scene: MegafaunaScene, h: int) -> Markup:
         f"place-{HABITATS[h]}-husk",
         scene.lines(*lines, *_who(scene, place)),
         svg.path(_HUSK, "husk"),
-        svg.at(-wide / 2 if vacant else -38, _HIGH + 6, plates),
+        svg.at(-wide / 2 if vacant else -38, _HIGH + 4, plates),
         _standing(scene, place, 8, _HIGH + 16, 64, 0.72),
         svg.path(_HUSK, "edge"),
     )
@@ -290,8 +296,8 @@ def _slot(scene: MegafaunaScene, h: int) -> Markup:
         ground,
         svg.path(_WAVES if sea else _DUNES, "texture"),
         svg.path(_PEAKS, "peak") if mountain else NOTHING,
-        svg.text(-_HALF + 10, -_HIGH + 17, str(s.components.printed[h]), "muted serif bold", size=14),
-        svg.text(_HALF - 8, -_HIGH + 14, HABITATS[h], "spot", size=8.5, anchor="end"),
+        svg.text(-_HALF + 10, -_HIGH + 17, str(s.components.printed[h]), "muted serif bold", size=16),
+        svg.text(_HALF - 9, -_HIGH + 17, HABITATS[h], "spot", size=LETTERS, anchor="end"),
         _standing(scene, place, 0, 8, 110, rows=2),
         svg.rect(-_HALF + 2, -_HIGH + 2, TILE_WIDTH - 4, TILE_HEIGHT - 4, "edge", radius=8),
     )
@@ -313,7 +319,7 @@ def _biome(scene: MegafaunaScene, h: int) -> Markup:
         scene.lines(*_biome_title(scene, h), *_who(scene, place)),
         _frame(_mountain(scene, h)),
         svg.group(*(_flipped(scene, h) if s.flipped[h] == 1 else _face(scene, h)), id=f"tile-{TILES[tile]}"),
-        svg.text(_HALF - 31, -_HIGH + 14, HABITATS[h], "spot", size=8.5, anchor="end"),
+        svg.text(_HALF - 27, -_HIGH + 16, HABITATS[h], "spot", size=LETTERS, anchor="end"),
         _standing(scene, place, 36, 9, 66, rows=2),
         svg.rect(-_HALF + 2, -_HIGH + 2, TILE_WIDTH - 4, TILE_HEIGHT - 4, "edge", radius=8),
     )
@@ -341,25 +347,25 @@ def _face(scene: MegafaunaScene, h: int) -> list[Markup]:
         svg.rect(-_HALF, -_HIGH, TILE_WIDTH, TILE_HEIGHT, f"tile {ground}", radius=9),
         svg.path(_growths(c.need[tile], c.sea[tile], orogeny), "texture"),
         _strip(LATITUDE_CLASS[latitude]),
-        svg.at(-_HALF + 13, -_HIGH + 10, sign(LATITUDE_SIGNS[latitude], 0.8)),
-        svg.text(-_HALF + 25, -_HIGH + 15, str(c.climax[tile]), "ink serif bold", size=14.5),
-        svg.at(_HALF - 13, -_HIGH + 10, niche_box(c.niche[tile])),
+        svg.at(-_HALF + 13, -_HIGH + 11, sign(LATITUDE_SIGNS[latitude], 0.8)),
+        svg.text(-_HALF + 24, -_HIGH + 16.5, str(c.climax[tile]), "ink serif bold", size=16),
+        svg.at(_HALF - 13, -_HIGH + 11, niche_box(c.niche[tile])),
     ]
-    x = -_HALF + 49.0
+    x = -_HALF + 50.0
     if c.star[tile]:
         star = "star-white" if c.star[tile] == WHITE_STAR else "star-blue"
-        parts.append(svg.at(x, -_HIGH + 10.5, svg.path(shapes.star(5.5), star)))
-        x += 15
+        parts.append(svg.at(x, -_HIGH + 11, svg.path(shapes.star(5.5), star)))
+        x += 14
     if c.mark[tile]:
-        parts.append(svg.at(x, -_HIGH + 10.5, sign(VOLCANO_SIGN if c.mark[tile] == VOLCANO else FERN_SIGN, 0.8)))
+        parts.append(svg.at(x, -_HIGH + 11, sign(VOLCANO_SIGN if c.mark[tile] == VOLCANO else FERN_SIGN, 0.8)))
     name = scene.words(say.tile(tile))
     rows = lettering.wrap(name, 64, 10.4, 3, "serif-italic")
-    parts.append(svg.lines(-_HALF + 8, -_HIGH + 33, rows, "ink serif italic", size=10.4, leading=1.1))
+    parts.append(svg.lines(-_HALF + 8, -_HIGH + 32.5, rows, "ink serif italic fine", size=10.4, leading=1.06))
     if home >= 0:
         parts.append(svg.rect(-_HALF + 8, _HIGH - 15, 66, 7, f"bar {COLOURS[home]}", radius=3))
     else:
-        plates, _ = dna(c.need[tile], 11.5)
-        parts.append(svg.at(-_HALF + 8, _HIGH - 21, plates))
+        plates, _ = dna(c.need[tile], LETTERS)
+        parts.append(svg.at(-_HALF + 7, _HIGH - 22, plates))
     return parts
 
 
@@ -371,16 +377,16 @@ def _flipped(scene: MegafaunaScene, h: int) -> list[Markup]:
     return [
         svg.rect(-_HALF, -_HIGH, TILE_WIDTH, TILE_HEIGHT, "tile ice" if ice else "tile barren", radius=9),
         svg.path(_CRYSTALS if ice else _WAVES, "texture"),
-        svg.text(-_HALF + 8, -_HIGH + 16, str(s.climax(h)), "ink serif bold", size=14.5),
+        svg.text(-_HALF + 8, -_HIGH + 17, str(s.climax(h)), "ink serif bold", size=16),
         svg.lines(
             -_HALF + 8,
-            -_HIGH + 33,
+            -_HIGH + 32.5,
             lettering.wrap(name, 64, 10.4, 3, "serif-italic"),
-            "ink serif italic",
+            "ink serif italic fine",
             size=10.4,
-            leading=1.1,
+            leading=1.06,
         ),
-        svg.text(-_HALF + 8, _HIGH - 9, scene.say("ground-ice" if ice else "ground-barren"), "ink", size=11),
+        svg.text(-_HALF + 8, _HIGH - 9, scene.say("ground-ice" if ice else "ground-barren"), "ink", size=LETTERS),
     ]
 
 
@@ -426,15 +432,15 @@ HEAT: Final = ["cold", "cold", "cold", "mild", "warm", "hot", "hot"]
 
 
 def _caption(x: float, y: float, words: str, anchor: Literal["start", "middle", "end"] = "start") -> Markup:
-    return svg.text(x, y, words, "ink serif bold", size=15, anchor=anchor)
+    return svg.text(x, y, words, "ink serif bold", size=17, anchor=anchor)
 
 
 def _climate(scene: MegafaunaScene) -> Markup:
     """The greenhouse track, and whether the two episodes have come."""
     s = scene.s
-    x, y = 16.0, MAP_TOP + 4 * DOWN + 24
+    x, y = 14.0, MAP_TOP + 4 * DOWN + 24
     parts = [_caption(0, 0, scene.say("drawing-greenhouse"))]
-    cell = 48.0
+    cell = 46.0
     for i, name in enumerate(GREENHOUSE):
         left = i * cell
         here = i == s.greenhouse
@@ -443,15 +449,15 @@ def _climate(scene: MegafaunaScene) -> Markup:
         if end:
             parts.append(svg.at(left + cell / 2 - 2, 30, sign(LATITUDE_SIGNS[0 if i == 0 else 2], 1.15)))
         else:
-            parts.append(svg.text(left + cell / 2 - 2, 35, name, "ink bold", size=13, anchor="middle"))
+            parts.append(svg.text(left + cell / 2 - 2, 35.5, name, "ink bold", size=LETTERS, anchor="middle"))
         if here:
             parts.append(svg.rect(left - 2, 10, cell, 40, "pointer", radius=8, id="marker"))
     ground = "drawing-slots-sea" if s.greenhouse >= PPM_1600 else "drawing-slots-land"
-    parts.append(svg.text(0, 68, scene.say(ground), "muted", size=11.5))
+    parts.append(svg.text(0, 69, scene.say(ground), "muted", size=LETTERS))
     if s.greenhouse == PPM_200:
-        parts.append(svg.text(0, 84, scene.say("drawing-frozen"), "muted", size=11.5))
+        parts.append(svg.text(0, 86, scene.say("drawing-frozen"), "muted", size=LETTERS))
     elif s.greenhouse == PPM_3200:
-        parts.append(svg.text(0, 84, scene.say("drawing-drowned"), "muted", size=11.5))
+        parts.append(svg.text(0, 86, scene.say("drawing-drowned"), "muted", size=LETTERS))
     episodes = [
         (AMMONITE, s.atlantic == 1, "drawing-episode-atlantic", "drawing-episode-atlantic-not-yet"),
         (SUNFLOWER, s.era == CENOZOIC, "drawing-episode-cenozoic", "drawing-episode-cenozoic-not-yet"),
@@ -461,9 +467,9 @@ def _climate(scene: MegafaunaScene) -> Markup:
         parts.append(
             svg.at(
                 10,
-                104 + 25 * i,
+                107 + 24 * i,
                 sign(d, 1.0, not come),
-                svg.text(17, 4.5, note, "ink" if come else "muted", size=12),
+                svg.text(16, 5, note, "ink" if come else "muted", size=LETTERS, within=296),
             )
         )
     title = scene.say("drawing-greenhouse-title", level=say.level(s.greenhouse))
@@ -473,7 +479,7 @@ def _climate(scene: MegafaunaScene) -> Markup:
 def _tarpit(scene: MegafaunaScene) -> Markup:
     """What lies in the tar pit, and what is left in the pools."""
     s = scene.s
-    x, y = MAP_LEFT + 4 * ACROSS + 20, MAP_TOP + 4 * DOWN + 24
+    x, y = MAP_LEFT + 4 * ACROSS + 14, MAP_TOP + 4 * DOWN + 24
     number = len(s.tarpit)
     blob = (
         "M18 30C40 10 90 20 130 14C180 6 262 8 280 34C296 60 262 86 220 84C180 82 160 92 110 90C60 90 -6 92 0 58"
@@ -491,7 +497,7 @@ def _tarpit(scene: MegafaunaScene) -> Markup:
     rows = (
         lettering.wrap(scene.words(listed(names[::-1])), 158, 9.6, 4) if names else [scene.say("drawing-tarpit-empty")]
     )
-    parts.append(svg.lines(84, 39, rows, "on-tar", size=9.6, leading=1.32))
+    parts.append(svg.lines(84, 39, rows, "on-tar fine", size=9.6, leading=1.32))
     pools = scene.say("drawing-pools", mesozoic=len(s.mesozoic), cenozoic=len(s.cenozoic))
-    parts.append(svg.text(0, 116, pools, "muted", size=12))
+    parts.append(svg.text(0, 118, pools, "muted", size=LETTERS, within=2 * ACROSS - 20))
     return svg.target("tarpit", title, *parts, move=svg.moved(x, y))

@@ -15,7 +15,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import region
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import NOTHING, Markup
 
 CARD_HEIGHT: Final = 54.0
@@ -49,7 +49,7 @@ def _waited(scene: MegafaunaScene, y: float) -> Markup:
     """How many of the rounds have gone by after which a game without purchases from the lower display ends."""
     return svg.group(
         svg.tag("title", scene.say("drawing-waited-title", most=scene.s.components.stagnation_rounds)),
-        svg.text(NARROW - GAP, y, scene.words(scene.ask(view.waited)), "muted", size=12, anchor="end"),
+        svg.text(NARROW - GAP, y, scene.words(scene.ask(view.waited)), "muted", size=SMALL, anchor="end"),
         id="waited",
     )
 
@@ -115,27 +115,27 @@ def _card_face(scene: MegafaunaScene, card: int) -> Markup:
         parts = [
             svg.text(32, 22, name, "ink serif bold", size=14.5, within=right - 44 - wide),
             svg.at(right - wide, 8, plates),
-            svg.text(32, 42, scene.words(view.sizes_words(c.smallest[card], c.largest[card])), "muted", size=11.5),
+            svg.text(32, 42, scene.words(view.sizes_words(c.smallest[card], c.largest[card])), "muted", size=SMALL),
         ]
         x = 112.0
         for instinct in range(INSTINCT_COUNT):
             if c.instincts[card] >> instinct & 1:
                 words = scene.words(say.instinct(instinct))
                 parts.append(svg.at(x, 38, sign(INSTINCT_SIGNS[instinct], 0.8)))
-                parts.append(svg.text(x + 13, 42, words, "ink", size=11.5))
-                x += lettering.measure(words, 11.5) + 36
+                parts.append(svg.text(x + 13, 42, words, "ink", size=SMALL))
+                x += lettering.measure(words, SMALL) + 36
         return svg.group(*parts)
     parts = []
     for dynasty, y in ((DINOSAUR, 6.0), (MAMMAL, 29.0)):
         g = card - GENOTYPE
         shape = WOOD[SHAPES[dynasty][c.genotype_shape[g][dynasty]]]
-        plates, wide = dna(c.genotype_genome[g][dynasty], 11.0)
+        plates, wide = dna(c.genotype_genome[g][dynasty], SMALL)
         name = scene.words(view.side_name(card, dynasty))
         sizes = scene.words(view.sizes_words(c.genotype_smallest[g][dynasty], c.genotype_largest[g][dynasty]))
         parts += [
             svg.at(46, y + 9, svg.path(shape, "sign"), scale=0.56),
             svg.text(66, y + 13.5, name, "ink serif bold", size=12.5, within=140),
-            svg.text(212, y + 13, sizes, "muted", size=11),
+            svg.text(212, y + 13, sizes, "muted", size=SMALL),
             svg.at(287, y + 1, plates),
         ]
     return svg.group(*parts)
@@ -154,5 +154,5 @@ def _decks(scene: MegafaunaScene, y: float) -> Markup:
         parts.append(
             svg.text(x, y + 24, str(number), "ink serif bold" if now else "muted serif", size=18, anchor="middle")
         )
-        parts.append(svg.text(x, y + 42, name, "ink bold" if now else "muted", size=11, anchor="middle"))
+        parts.append(svg.text(x, y + 42, name, "ink bold" if now else "muted", size=SMALL, anchor="middle"))
     return svg.group(*parts, id="decks")

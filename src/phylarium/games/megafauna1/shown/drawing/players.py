@@ -56,7 +56,7 @@ def player_panel(scene: MegafaunaScene, colour: int, width: float = 372.0, heigh
         },
     )
     content = svg.target(f"colour-{COLOURS[colour]}", scene.title(title), *parts, role="group")
-    return Picture(width, high, content, scene.words(say.colour(colour)))
+    return Picture(width, high, content, scene.words(say.colour(colour)), seat=s.seat_of[colour])
 
 
 def _head(scene: MegafaunaScene, colour: int, width: float) -> Markup:
@@ -128,7 +128,9 @@ def _species_row(scene: MegafaunaScene, species: int, width: float, y: float) ->
     plates, wide = dna(s.genome[species], 12.0)
     most = right - 58 - lettering.measure(where, 11.5) - 12
     if wide > most:
-        plates, wide = dna(s.genome[species], int(12 * most / wide * 4) / 4)
+        plates, wide = dna(s.genome[species], 12.0, counted=True)
+    if wide > most:
+        where = ""  # its title says it
     cards = [say.card(card) for card in scene.ask(view.stack_of, species)]
     faces = [say.face(face) for face in scene.ask(view.faces_of, colour, species)]
     stack = listed([*cards, *faces]) if cards or faces else Message("drawing-no-stack")
@@ -158,7 +160,7 @@ def _species_row(scene: MegafaunaScene, species: int, width: float, y: float) ->
         scene.lines(*title),
         svg.line(0, 0, right, 0, "rule"),
         svg.at(24, 23, wood(species, 0.86)),
-        svg.text(24, 52, scene.say("sizes-one", number=s.size[species]), "muted", size=10.5, anchor="middle"),
+        svg.text(24, 52, scene.say("sizes-one", number=s.size[species]), "muted", size=11.25, anchor="middle"),
         svg.at(58, 9, plates) if wide else svg.text(58, 22, scene.say("drawing-no-letters"), "muted", size=11.5),
         svg.text(right, 22, where, "muted", size=11.5, anchor="end"),
         svg.text(58, 48, scene.words(stack), size=11.5, within=room),
@@ -200,12 +202,13 @@ def _heritage(scene: MegafaunaScene, colour: int, width: float, y: float) -> Mar
         svg.text(0, 21, label, "muted", size=11.5),
     ]
     x = lettering.measure(label, 11.5) + 12
+    asked = scene.is_in_turn(colour)
     names = []
     for tile in range(HERITAGE_COUNT):
         if s.heritage[colour * HERITAGE_COUNT + tile] != NONE:
             continue
-        front, wide = dna(c.face_genome[tile * 2], 9.5)
-        back, other = dna(c.face_genome[tile * 2 + 1], 9.5)
+        front, wide = dna(c.face_genome[tile * 2], 11.25)
+        back, other = dna(c.face_genome[tile * 2 + 1], 11.25)
         long = wide + other + 17
         names.append(f"{spell(c.face_genome[tile * 2])}/{spell(c.face_genome[tile * 2 + 1])}")
         parts.append(
@@ -213,11 +216,22 @@ def _heritage(scene: MegafaunaScene, colour: int, width: float, y: float) -> Mar
                 x,
                 7,
                 svg.rect(0, 0, long, 20, "chip", radius=4),
-                svg.at(4, 3.8, front),
-                svg.text(wide + 8.5, 14, "/", "muted", size=11, anchor="middle"),
-                svg.at(wide + 13, 3.8, back),
+                svg.at(4, 2.6, front),
+                svg.text(wide + 8.5, 14, "/", "muted", size=11.25, anchor="middle"),
+                svg.at(wide + 13, 2.6, back),
+                *(_sides(scene, tile, wide + 8.5, long) if asked else ()),
             )
         )
         x += long + 5
     title = scene.say("drawing-heritage-title", tiles=listed(names))
     return svg.at(GAP, y, svg.tag("title", title), *parts)
+
+
+def _sides(scene: MegafaunaScene, tile: int, middle: float, long: float) -> list[Markup]:
+    """The two sides of a heritage tile, to be chosen by whoever is in turn."""
+    found = []
+    for side, (left, right) in enumerate(((0.0, middle), (middle, long))):
+        face = tile * 2 + side
+        edge = svg.rect(left + 1, -1, right - left - 2, 22, "edge", radius=4)
+        found.append(svg.target(f"face-{FACES[face]}", scene.title(say.face(face)), edge))
+    return found

@@ -12,6 +12,7 @@ from phylarium.games.megafauna1.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna1.shown.drawing.signs import HELIX, SIZE_SIGN, WOOD
 from phylarium.kernel.message import Message
 from phylarium.kit import svg
+from phylarium.kit.lettering import measure
 from phylarium.kit.svg import NOTHING, Markup
 
 
@@ -33,17 +34,24 @@ def _grown(size: int) -> float:
 
 
 @cache
-def dna(genome: int, size: float = 11.0) -> tuple[Markup, float]:
-    """The letters of a genome as small plates, upper left corner at the origin, and how wide they are."""
+def dna(genome: int, size: float = 11.0, counted: bool = False) -> tuple[Markup, float]:
+    """The letters of a genome as small plates, upper left corner at the origin, and how wide they are.
+
+    `counted`: each letter once, with its number behind it.
+    """
     wide = size * 1.16
     high = size * 1.32
     parts = []
     x = 0.0
     for letter in range(LETTER_COUNT):
-        for _ in range(amount(genome, letter)):
+        number = amount(genome, letter)
+        for _ in range(min(number, 1) if counted else number):
             parts.append(svg.rect(x, 0, wide, high, "diet" if letter < ROADRUNNER else "runner", radius=size * 0.24))
             parts.append(svg.text(x + wide / 2, high * 0.76, LETTERS[letter], "on-letter", size=size, anchor="middle"))
             x += wide + 1.5
+        if counted and number > 1:
+            parts.append(svg.text(x, high * 0.76, str(number), "ink bold", size=size))
+            x += measure(str(number), size, "sans-bold") + 3
     return svg.group(*parts) if parts else NOTHING, max(0.0, x - 1.5)
 
 
@@ -70,9 +78,9 @@ def sign(d: str, scale: float = 1.0, quiet: bool = False) -> Markup:
 @cache
 def niche_box(niche: int) -> Markup:
     """A niche about the origin: a letter, rising bars for size, or a colour."""
-    box = svg.rect(-9, -8, 18, 16, "niche", radius=3)
+    box = svg.rect(-10, -9, 20, 18, "niche", radius=3)
     if niche < SIZE:
-        return Markup(box + svg.text(0, 4.3, LETTERS[niche], "ink bold", size=12, anchor="middle"))
+        return Markup(box + svg.text(0, 5.3, LETTERS[niche], "ink bold", size=15, anchor="middle"))
     if niche == SIZE:
         return Markup(box + svg.at(-0.5, 0.5, svg.path(SIZE_SIGN, "ink"), scale=0.85))
     return Markup(box + svg.circle(0, 0, 5, f"wood {COLOURS[niche - COLOUR]}"))
@@ -82,20 +90,21 @@ PLAQUE: Final = 62.0
 """How wide an immigrant is."""
 
 
-def plaque(scene: MegafaunaScene, tile: int) -> Markup:
-    """An immigrant about the origin: its name, its letters and, of a herbivore, its size."""
+def plaque(scene: MegafaunaScene, tile: int, scale: float = 1.0) -> Markup:
+    """An immigrant about the origin: its name, its letters and, of a herbivore, its size; fine print where scaled."""
     c = scene.s.components
     i = tile - IMMIGRANT
     ground = c.immigrant_ground[i]
     width, half = PLAQUE, PLAQUE / 2
-    parts = [svg.rect(-half, -13, width, 26, "plaque swimmer" if ground == SEA else "plaque migrant", radius=5)]
+    parts = [svg.rect(-half, -15, width, 31, "plaque swimmer" if ground == SEA else "plaque migrant", radius=5)]
     if ground == AMPHIBIAN:
-        parts.append(svg.rect(-half + 4, 10, width - 8, 3, "swimmer", radius=1.5))
+        parts.append(svg.rect(-half + 4, 12.5, width - 8, 3, "swimmer", radius=1.5))
     name = scene.words(say.tile(tile))
-    parts.append(svg.text(0, -3.5, name, "ink serif italic", size=8.4, anchor="middle", within=width - 5))
+    parts.append(svg.text(0, -5.5, name, "ink serif italic fine", size=8, anchor="middle", within=width - 5))
     size = c.immigrant_size[i]
     label = spell(c.immigrant_genome[i]) + (f" · {size}" if size else "")
-    parts.append(svg.text(0, 8, label, "ink bold", size=9.6, anchor="middle"))
+    class_ = "ink bold" if scale == 1.0 else "ink bold fine"
+    parts.append(svg.text(0, 9.3, label, class_, size=15, anchor="middle", within=width - 3))
     return svg.target(f"tile-{TILES[tile]}", _immigrant_title(scene, tile), *parts)
 
 

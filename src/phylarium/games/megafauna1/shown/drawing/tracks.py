@@ -13,7 +13,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import listed, region
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import Markup
 
 
@@ -77,10 +77,10 @@ def _track(scene: MegafaunaScene, r: int, owners: tuple[tuple[int, ...], ...], y
     for number, here in enumerate(owners, 1):
         left = 30 + cell * (number - 1)
         parts.append(svg.rect(left + 1, 0, cell - 2, 38, "box", radius=6))
-        step = min(30.0, (cell - 54) / max(1, len(here) - 1))
-        parts.append(svg.text(left + 8, 14, LETTERS[letter] * number, "muted", size=10))
+        step = min(30.0, (cell - 60) / max(1, len(here) - 1))
+        parts.append(svg.text(left + 5, 14, LETTERS[letter] * number, "muted", size=SMALL))
         for k, i in enumerate(here):
-            parts.append(svg.at(left + 38 + step * k, 21, wood(i, 0.52)))
+            parts.append(svg.at(left + 43 + step * k, 21, wood(i, 0.52)))
         if here:
             who = listed([say.species(i) for i in here])
             titles.append(Message("drawing-track", {"letters": LETTERS[letter] * number, "who": who}))
@@ -131,14 +131,14 @@ def key(scene: MegafaunaScene) -> Picture:
     step = 25.0
     parts = []
     for letter in range(LETTER_COUNT):
-        plates, _ = dna(GENE[letter], 12.0)
+        plates, _ = dna(GENE[letter], SMALL)
         words = scene.say("drawing-key-" + LETTERS[letter].lower())
         parts.append(
             svg.at(
                 GAP,
                 46 + step * letter,
                 plates,
-                svg.text(22, 12.5, words, "ink", size=12),
+                svg.text(22, 12.5, words, "ink", size=SMALL),
             )
         )
     signs = [
@@ -151,6 +151,6 @@ def key(scene: MegafaunaScene) -> Picture:
     ]
     for i, (drawn, id) in enumerate(signs):
         y = 54 + step * i
-        parts.append(svg.at(NARROW / 2 + 26, y, drawn, svg.text(18, 4.5, scene.say(id), "ink", size=12)))
+        parts.append(svg.at(NARROW / 2 + 26, y, drawn, svg.text(18, 4.5, scene.say(id), "ink", size=SMALL)))
     height = 56 + step * LETTER_COUNT
     return panel(NARROW, height, scene.say("drawing-key"), *parts, id="key")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from math import ceil
 from typing import Final, NamedTuple
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE
@@ -18,9 +19,10 @@ from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.signs import DROP, GROUND_SIGNS, SUN, WIND_BOTH, WIND_EAST, WIND_WEST
 from phylarium.games.megafauna2.shown.drawing.tokens import disk
 from phylarium.kernel.message import Message
-from phylarium.kit import lettering, shapes, svg
+from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, plate
 from phylarium.kit.scene import listed, region
+from phylarium.kit.style import smallest
 from phylarium.kit.svg import NOTHING, Markup
 
 HALF: Final = 52.0
@@ -180,21 +182,22 @@ def board(scene: MegafaunaScene) -> Picture:
     """The landmasses from west to east with their latitudes, in two bands where that shows them larger."""
     found = bands(scene.land(), scene.s.is_basic())
     width = max([board_width(band.land) for band in found])
+    letters = ceil(4 * smallest(width, sum([band.height for band in found]) + 6)) / 4
     content: list[Markup] = []
     y = 0.0
     for band in found:
-        content.append(svg.at(0, y, *_landmasses(scene, band, width)))
+        content.append(svg.at(0, y, *_landmasses(scene, band, width, letters)))
         y += band.height
     return plate(width, y + 6, scene.say("drawing-board"), *content, id="board")
 
 
-def _landmasses(scene: MegafaunaScene, band: Band, width: float) -> list[Markup]:
-    """Some landmasses of the ring with their latitudes."""
+def _landmasses(scene: MegafaunaScene, band: Band, width: float, letters: float) -> list[Markup]:
+    """Some landmasses of the ring with their latitudes; small text is of the size `letters`."""
     places, middles = _places(band, width)
-    content = [scene.part(_latitudes, tuple(band.rows), width)]
+    content = [scene.part(_latitudes, tuple(band.rows), width, letters)]
     # Shelves lie under the hexes beside them.
     content += [svg.at(x, y, scene.part(_shelf, biome)) for biome, x, y in places if biome >= SHELF]
-    content += [svg.at(x, y, scene.part(_hex, biome)) for biome, x, y in places if biome < SHELF]
+    content += [svg.at(x, y, scene.part(_hex, biome, letters)) for biome, x, y in places if biome < SHELF]
     content += [svg.at(x, y, _coast(biome % HEX_COUNT)) for biome, x, y in places if biome < SHELF]
     ring = scene.s.ring
     content += [scene.part(_name, ring[band.first + i], middle) for i, middle in enumerate(middles)]
@@ -211,7 +214,9 @@ def _name(scene: MegafaunaScene, mass: int, middle: float) -> Markup:
 # --- latitudes -------------------------------------------------------------------------------
 
 
-def _latitudes(scene: MegafaunaScene, rows: tuple[tuple[int, float, float], ...], width: float) -> Markup:
+def _latitudes(
+    scene: MegafaunaScene, rows: tuple[tuple[int, float, float], ...], width: float, letters: float
+) -> Markup:
     """The lines of latitude: each a stripe with its dice and its wind."""
     top = rows[0][1] - rows[0][2] / 2 - RIM
     bottom = rows[-1][1] + rows[-1][2] / 2 + RIM
@@ -222,15 +227,15 @@ def _latitudes(scene: MegafaunaScene, rows: tuple[tuple[int, float, float], ...]
             last = row == rows[-1][0]
             down = high / 2 + RIM if last else high / 2
             parts.append(svg.rect(10, y - high / 2, width - 20, high / 2 + down, "stripe", radius=12 if last else 0))
-        shown = scene.part(_latitude, min(max(row, 0), LATITUDE_COUNT - 1), high < DOWN)
+        shown = scene.part(_latitude, min(max(row, 0), LATITUDE_COUNT - 1), high < DOWN, letters)
         parts.append(svg.at(0, y, shown))
     return svg.group(*parts)
 
 
-def _latitude(scene: MegafaunaScene, latitude: int, slim: bool) -> Markup:
+def _latitude(scene: MegafaunaScene, latitude: int, slim: bool, letters: float) -> Markup:
     """What the strip says of a latitude: how humid it is and where the wind blows."""
     s = scene.s
-    class_, size = ("muted serif bold", 18.0) if slim else ("ink serif bold", 28.0)
+    class_, size = ("muted serif bold", max(18.0, letters)) if slim else ("ink serif bold", 28.0)
     label = svg.text(32, size / 3, str(latitude), class_, size=size, anchor="middle")
     if s.is_basic():
         return svg.group(svg.tag("title", scene.say("drawing-latitude-plain", number=latitude)), label)
@@ -290,7 +295,7 @@ def _title(scene: MegafaunaScene, biome: int) -> str:
     return scene.lines(*lines)
 
 
-def _hex(scene: MegafaunaScene, biome: int) -> Markup:
+def _hex(scene: MegafaunaScene, biome: int, letters: float) -> Markup:
     """A hex: its ground and its disk, who hunts there above, who grazes there below, and who lies there."""
     s = scene.s
     printed = s.components.ground[s.planet][biome]
@@ -308,12 +313,10 @@ def _hex(scene: MegafaunaScene, biome: int) -> Markup:
         vacant = not standing and not scene.lying(biome)
         parts.append(svg.at(0, 15, _ground_disk(kind, alien, vacant)))
     if biome % HEX_COUNT == C:
-        mark = scene.words(scene.settled(say.craton, biome // HEX_COUNT))[:3]
-        parts.append(
-            svg.text(-48.5, -19, mark, "ink serif italic", size=lettering.size_for(mark, 18.5, 11.5, 9, "serif-italic"))
-        )
+        initial = scene.words(scene.settled(say.craton, biome // HEX_COUNT))[:1]
+        parts.append(svg.text(-48, -14, initial, "ink serif bold", size=letters))
     elif number:
-        parts.append(svg.text(-46, -18, str(number), "ink", size=14))
+        parts.append(svg.text(-47, -14, str(number), "ink", size=letters))
     if not alien:
         parts.append(svg.at(-42, 24, cube(s.components.roadrunner[s.ground(biome)], 0.72)))
     parts += _levels(scene, biome, _ON_PLANETS if alien else _ON_EARTH)

@@ -17,7 +17,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import region
-from phylarium.kit.style import NARROW
+from phylarium.kit.style import NARROW, SMALL
 
 ROW_NAMES: Final = [Message("drawing-metabolic"), Message("drawing-darwin")]
 assert len(ROW_NAMES) == len(ROWS)
@@ -52,7 +52,7 @@ class MegafaunaDisplay(CardDisplay[MegafaunaScene]):
         if c.face_mutualism[face]:
             found.append((sign(PAIR, 0.9), 16.0))
         if c.face_skeletal[face] != NONE:
-            number = svg.text(8, 4, str(c.face_skeletal[face]), "ink bold", size=11, anchor="middle")
+            number = svg.text(8, 4, str(c.face_skeletal[face]), "ink bold", size=SMALL, anchor="middle")
             found.append((svg.group(svg.at(-4, 0, sign(BONE, 0.85)), number), 24.0))
         return found
 

@@ -13,7 +13,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import region
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import Markup
 
 
@@ -51,8 +51,8 @@ def climate(scene: MegafaunaScene) -> Picture:
     title = scene.say("drawing-climate")
     if s.is_basic():
         words = scene.say("drawing-no-climate")
-        rows = lettering.wrap(words, NARROW - 2 * GAP, 12)
-        return panel(NARROW, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=12), id="climate")
+        rows = lettering.wrap(words, NARROW - 2 * GAP, SMALL)
+        return panel(NARROW, 46 + 17.0 * len(rows), title, svg.lines(GAP, 48, rows, "muted", size=SMALL), id="climate")
     y = 40.0
     parts = []
     for draw in (_oxygen, _clouds, _atmosphere):
@@ -186,7 +186,7 @@ def _instrument(
             parts.append(svg.circle(x, 33, radius, "open"))
     y = 52.0
     for scale in scales:
-        parts.append(svg.text(0, y + 14, scale.name, "muted", size=11, within=LABEL - 6))
+        parts.append(svg.text(0, y + 14, scale.name, "muted", size=SMALL, within=LABEL - 6))
         for run in scale.runs:
             left = LABEL + cell * run.first
             long = cell * (run.last - run.first + 1)
@@ -194,7 +194,7 @@ def _instrument(
             parts.append(svg.rect(left, y, long, SCALE_HIGH - 2, f"run {run.class_}", radius=3))
             if here:
                 parts.append(svg.rect(left + 1, y + 0.3, long - 2, SCALE_HIGH - 2.6, "now", radius=3))
-            parts += _written(run.label, left + long / 2, y + SCALE_HIGH / 2 - 1, long - 6)
+            parts += _written(run.label, left + long / 2, y + SCALE_HIGH / 2 - 1, long - 4)
         y += SCALE_HIGH
     at = LABEL + cell * (len(disks) + 0.5)
     # The needle: at as many disks as there are.
@@ -204,13 +204,14 @@ def _instrument(
 
 
 def _written(label: str, x: float, y: float, room: float) -> list[Markup]:
-    """A label about a point: on one line, on two smaller ones, or cut."""
-    size = lettering.size_for(label, room, 10.5, 8.5)
+    """A label about a point: on one line, or as fine print where it is too long for that: the title says it too."""
+    size = lettering.size_for(label, room, SMALL, 8.5)
     if lettering.measure(label, size) <= room + 0.01:
-        return [svg.text(x, y + size * 0.35, label, "ink", size=size, anchor="middle")]
+        class_ = "ink" if size == SMALL else "ink fine"
+        return [svg.text(x, y + size * 0.35, label, class_, size=size, anchor="middle")]
     rows = lettering.wrap(label, room, 8, 2)
     return [
-        svg.text(x, y + 2.8 + (i - (len(rows) - 1) / 2) * 8.2, row, "ink", size=8, anchor="middle", within=room)
+        svg.text(x, y + 2.8 + (i - (len(rows) - 1) / 2) * 8.2, row, "ink fine", size=8, anchor="middle", within=room)
         for i, row in enumerate(rows)
     ]
 

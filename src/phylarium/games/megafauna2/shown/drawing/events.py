@@ -8,8 +8,8 @@ from phylarium.families.fauna.rules.names import NONE
 from phylarium.families.fauna.shown.tokens import sign
 from phylarium.games.megafauna2.rules import names, say
 from phylarium.games.megafauna2.rules.board import GONDWANA, HEX_COUNT, NE
-from phylarium.games.megafauna2.rules.components import Icon
 from phylarium.games.megafauna2.rules.events import impacted
+from phylarium.games.megafauna2.rules.icons import Icon
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, MARS
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -19,10 +19,10 @@ from phylarium.kernel.message import Argument, Message
 from phylarium.kit import lettering, svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import listed, region
-from phylarium.kit.style import GAP, NARROW
+from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import Markup
 
-LINE: Final = 15.5
+LINE: Final = 16.0
 
 
 @region
@@ -32,8 +32,8 @@ def events(scene: MegafaunaScene) -> Picture:
     y = 44.0
     parts: list[Markup] = []
     order = scene.say("drawing-order")
-    parts.append(svg.text(GAP, y + 10, order, "muted", size=12))
-    x = GAP + lettering.measure(order, 12) + 18
+    parts.append(svg.text(GAP, y + 10, order, "muted", size=SMALL))
+    x = GAP + lettering.measure(order, SMALL) + 18
     who = listed([say.colour(colour) for colour in scene.playing()])
     parts.append(
         svg.group(
@@ -45,7 +45,7 @@ def events(scene: MegafaunaScene) -> Picture:
     parts.append(svg.at(GAP, y, scene.part(_eras)))
     y += 26
     if s.et_card == NONE:
-        parts.append(svg.text(GAP, y + 16, scene.say("drawing-no-events"), "muted", size=12))
+        parts.append(svg.text(GAP, y + 16, scene.say("drawing-no-events"), "muted", size=SMALL))
         y += 26
     for event in (s.et_card, s.biosphere_card):
         if event != NONE:
@@ -67,8 +67,8 @@ def _eras(scene: MegafaunaScene) -> Markup:
         name = scene.title(say.era(era))
         here = "ink" if era == s.era else "muted"
         begun = EVENTS_PER_ERA if era < s.era else 0 if era > s.era else EVENTS_PER_ERA - left
-        parts.append(svg.text(cell * era, 10, name, here, size=12, within=cell - 72))
-        x = cell * era + min(cell - 72, lettering.measure(name, 12)) + 10
+        parts.append(svg.text(cell * era, 10, name, here, size=SMALL, within=cell - 72))
+        x = cell * era + min(cell - 72, lettering.measure(name, SMALL)) + 10
         for turn in range(EVENTS_PER_ERA):
             parts.append(svg.circle(x + 12 * turn, 6, 4, "needle" if turn < begun else "open"))
     return svg.group(*parts)
@@ -91,23 +91,23 @@ def _event(scene: MegafaunaScene, event: int) -> tuple[Markup, float]:
         idle = s.turn <= 1 or not there or (s.is_basic() and icon.kind not in (MUTAGEN, RADIATION, CROWD_DISEASE))
         idle = idle or words == NOTHING_HERE
         said.append(words)
-        rows = lettering.wrap(scene.title(words), wide - 44, 12)
+        rows = lettering.wrap(scene.title(words), wide - 44, SMALL)
         body.append(svg.at(18, y - 2, sign(ICON_SIGNS[icon.kind], 0.85, "sign quiet" if idle else "sign")))
-        body.append(svg.lines(36, y + 2, rows, "muted" if idle else "ink", size=12, leading=LINE / 12))
+        body.append(svg.lines(36, y + 2, rows, "muted" if idle else "ink", size=SMALL, leading=LINE / SMALL))
         y += max(24.0, LINE * len(rows) + 8)
     notes = [Message("drawing-first-turn")] if s.turn <= 1 else []
     notes += [Message("drawing-stable")] if s.components.stable[event] and not s.is_basic() else []
     for words in notes:
         said.append(words)
-        body.append(svg.text(36, y + 2, scene.words(words), "ink", size=12))
+        body.append(svg.text(36, y + 2, scene.words(words), "ink", size=SMALL))
         y += 22
     high = y - 6
     label = scene.say(kind)
-    room = wide - 34 - lettering.measure(label, 11)
+    room = wide - 34 - lettering.measure(label, SMALL)
     parts = [
         svg.rect(0, 0, wide, high, "chip", radius=8),
         svg.text(10, 19, name, "ink serif bold", size=14, within=room),
-        svg.text(wide - 10, 18, label, "muted", size=11, anchor="end"),
+        svg.text(wide - 10, 18, label, "muted", size=SMALL, anchor="end"),
         *body,
     ]
     return svg.group(svg.tag("title", scene.lines(*said)), *parts, id=f"event-{EVENTS[event]}"), high

@@ -13,32 +13,36 @@ from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLO
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.tokens import disk
 from phylarium.kit import svg
-from phylarium.kit.layout import Picture
+from phylarium.kit.layout import Picture, Symbol
 from phylarium.kit.scene import region
-from phylarium.kit.svg import Markup
 
 
-@region
-def key(scene: MegafaunaScene) -> Picture:
+def entries(scene: MegafaunaScene) -> list[Symbol]:
+    """The signs of the cards and the map with their meanings."""
     alien = scene.s.is_alien()
-    entries: list[tuple[Markup, str]] = []
-    entries += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
-    entries += [(emotion(i), scene.title(say.emotion(i))) for i in range(EMOTION_COUNT)]
-    entries += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(PARASITE)]
-    entries += [(scene.badge(i, 0.9), scene.title(say.colour(i))) for i in range(COLOUR_COUNT)]
+    found: list[Symbol] = []
+    found += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
+    found += [(emotion(i), scene.title(say.emotion(i))) for i in range(EMOTION_COUNT)]
+    found += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(PARASITE)]
+    found += [(scene.badge(i, 0.9), scene.title(say.colour(i))) for i in range(COLOUR_COUNT)]
     if not alien:
-        entries.append((disk(GREEN_DISK, 9), scene.say("drawing-key-forest")))
-        entries.append((disk(BLOOM_DISKS, 9), scene.say("drawing-key-bloom")))
-    entries.append((disk(WHITE_DISK, 9), scene.say("drawing-key-water" if alien else "drawing-key-ice")))
-    entries.append((disk(BLACK_DISK, 9), scene.say("drawing-key-mountain")))
-    entries += [
+        found.append((disk(GREEN_DISK, 9), scene.say("drawing-key-forest")))
+        found.append((disk(BLOOM_DISKS, 9), scene.say("drawing-key-bloom")))
+    found.append((disk(WHITE_DISK, 9), scene.say("drawing-key-water" if alien else "drawing-key-ice")))
+    found.append((disk(BLACK_DISK, 9), scene.say("drawing-key-mountain")))
+    found += [
         (part_token(0, 2, half), scene.say("drawing-key-part")),
         (monster(0, 0.95), scene.say("drawing-key-monster")),
         (sign(VENOM), scene.say("drawing-key-venom")),
         (sign(PAIR), scene.say("drawing-key-mutualism")),
         (svg.path(PHYLUM_BADGES[0], "sign"), scene.say("drawing-key-horror")),
     ]
-    return key_panel(scene.say("drawing-key"), entries)
+    return found
+
+
+@region
+def key(scene: MegafaunaScene) -> Picture:
+    return key_panel(scene.say("drawing-key"), entries(scene))
 
 
 ORGAN_WORDS: Final = [

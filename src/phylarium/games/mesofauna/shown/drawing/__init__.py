@@ -16,12 +16,12 @@ from phylarium.games.mesofauna.rules.names import COLOURS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.shown.drawing.board import board
 from phylarium.games.mesofauna.shown.drawing.cards import display, supply
-from phylarium.games.mesofauna.shown.drawing.key import key
+from phylarium.games.mesofauna.shown.drawing.key import entries, key
 from phylarium.games.mesofauna.shown.drawing.players import PANELS
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.style import STYLE as STYLE
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 FEW: Final = 4
@@ -33,6 +33,9 @@ class MesofaunaDrawing(Drawing[Mesofauna, MesofaunaScene]):
     scene = MesofaunaScene
 
     regions: ClassVar = {"board": board, "cards": display, "supply": supply, "key": key}
+
+    def symbols(self, scene: MesofaunaScene) -> list[Symbol]:
+        return entries(scene)
 
     def panels(self, scene: MesofaunaScene) -> dict[str, Picture]:
         return {COLOURS[colour]: PANELS.panel(scene, colour) for colour in scene.playing()}

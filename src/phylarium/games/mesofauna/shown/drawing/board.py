@@ -19,6 +19,7 @@ from phylarium.kernel.message import Message
 from phylarium.kit import shapes, svg
 from phylarium.kit.layout import Picture, plate
 from phylarium.kit.scene import region
+from phylarium.kit.style import DESK, smallest
 from phylarium.kit.svg import NOTHING, Markup, number
 
 REACH: Final = 60.0
@@ -111,8 +112,11 @@ def chart(laid: tuple[tuple[int, int], ...], berths: tuple[int, ...], islands: t
     charts = [_arranged(west, east, north, south, islands, below) for below in (True, False)]
     best = max(charts, key=lambda found: min(WINDOW / found.width, 1 / found.height))
     spare = max(0.0, least - best.width) / 2
-    moved = tuple([(craton, x + spare, y) for craton, x, y in best.islands])
-    return Chart(best.left + spare, best.top, best.width + 2 * spare, best.height, moved)
+    width = best.width + 2 * spare
+    # The sea fills the window.
+    below = max(0.0, width * DESK[1] / DESK[0] - best.height) / 2
+    moved = tuple([(craton, x + spare, y + below) for craton, x, y in best.islands])
+    return Chart(best.left + spare, best.top + below, width, best.height + 2 * below, moved)
 
 
 def _arranged(west: float, east: float, north: float, south: float, islands: tuple[int, ...], below: bool) -> Chart:
@@ -150,7 +154,8 @@ def board(scene: MesofaunaScene, least: float = LEAST_WIDTH) -> Picture:
     for spot in berths:
         x, y = _hex_at(spot, TOP)
         content.append(scene.part(_berth, spot, svg.moved(c.left + x, c.top + y)))
-    content += [scene.part(_craton, craton, svg.moved(x, y)) for craton, x, y in moved]
+    letters = max(16.0, math.ceil(4 * smallest(c.width, c.height)) / 4)
+    content += [scene.part(_craton, craton, svg.moved(x, y), letters) for craton, x, y in moved]
     if not moved and not berths:
         words = scene.say("drawing-no-map")
         content.append(svg.text(c.width / 2, c.height / 2, words, "muted", size=15, anchor="middle"))
@@ -188,8 +193,8 @@ def _berth(scene: MesofaunaScene, spot: int, move: str) -> Markup:
 # --- cratons ---------------------------------------------------------------------------------
 
 
-def _craton(scene: MesofaunaScene, craton: int, move: str) -> Markup:
-    """A craton with its hexes, its mountains, its faults and its number."""
+def _craton(scene: MesofaunaScene, craton: int, move: str, letters: float) -> Markup:
+    """A craton with its hexes, its mountains, its faults and its number, of the size `letters`."""
     parts = []
     for position in range(HEX_COUNT):
         x, y = _middle(HEX_Q[position], HEX_R[position])
@@ -201,8 +206,8 @@ def _craton(scene: MesofaunaScene, craton: int, move: str) -> Markup:
         svg.target(
             f"craton-{craton + 1}",
             scene.title(scene.ask(choices.craton_words, craton)),
-            svg.circle(0, REACH, 13, "count"),
-            svg.text(0, REACH + 5.5, str(craton + 1), "ink serif bold", size=16, anchor="middle"),
+            svg.circle(0, REACH, letters * 0.82, "count"),
+            svg.text(0, REACH + letters * 0.34, str(craton + 1), "ink serif bold", size=letters, anchor="middle"),
             svg.path(_outline(3), "edge"),
         )
     )

@@ -16,38 +16,42 @@ from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.signs import ICON_SIGNS
 from phylarium.games.mesofauna.shown.drawing.tokens import flower
 from phylarium.kit import svg
-from phylarium.kit.layout import Picture
+from phylarium.kit.layout import Picture, Symbol
 from phylarium.kit.scene import region
-from phylarium.kit.svg import Markup
+
+
+def entries(scene: MesofaunaScene) -> list[Symbol]:
+    """The signs of the cards and the map with their meanings."""
+    s = scene.s
+    scents = EMOTION_COUNT if s.is_combined() else len(PHEROMONES)
+    found: list[Symbol] = []
+    found += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
+    found += [(insects.scent(i), scene.say("drawing-key-pheromone", colour=say.half(i))) for i in range(scents)]
+    found += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(SHAPE_COUNT)]
+    found += [(scene.badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
+    found += [
+        (svg.rect(-11, -8, 22, 16, f"hexagon {GROUND_CLASS[i]}", radius=4), scene.title(say.ground_named(i)))
+        for i in range(len(GROUNDS))
+    ]
+    found.append((flower(0.95), scene.say("drawing-key-flower")))
+    found.append((part_token(0, 2, insects.half_scent), scene.say("drawing-key-part")))
+    found.append((sign(VENOM), scene.say("drawing-key-venom")))
+    if s.has_events():
+        found.append((sign(PAIR), scene.say("drawing-key-mutualism")))
+        found.append((svg.path(insects.CROWN, "piece o-yellow"), scene.say("drawing-key-eusocial")))
+        found.append((svg.line(-10, 0, 10, 0, "ridge"), scene.say("drawing-key-mountain")))
+        found.append((svg.line(-10, 0, 10, 0, "fault"), scene.say("drawing-key-fault")))
+        found += [(sign(ICON_SIGNS[i], 0.9), scene.title(say.icon(i))) for i in range(len(ICONS))]
+    if s.is_combined():
+        found.append((monster(0, 0.95), scene.say("drawing-key-monster")))
+        found.append((svg.path(PHYLUM_BADGES[0], "sign"), scene.say("drawing-key-horror")))
+        found.append((sign(BONE), scene.say("drawing-key-haustorium")))
+    return found
 
 
 @region
 def key(scene: MesofaunaScene) -> Picture:
-    s = scene.s
-    scents = EMOTION_COUNT if s.is_combined() else len(PHEROMONES)
-    entries: list[tuple[Markup, str]] = []
-    entries += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
-    entries += [(insects.scent(i), scene.title(say.half(i))) for i in range(scents)]
-    entries += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(SHAPE_COUNT)]
-    entries += [(scene.badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
-    entries += [
-        (svg.rect(-11, -8, 22, 16, f"hexagon {GROUND_CLASS[i]}", radius=4), scene.title(say.ground_named(i)))
-        for i in range(len(GROUNDS))
-    ]
-    entries.append((flower(0.95), scene.say("drawing-key-flower")))
-    entries.append((part_token(0, 2, insects.half_scent), scene.say("drawing-key-part")))
-    entries.append((sign(VENOM), scene.say("drawing-key-venom")))
-    if s.has_events():
-        entries.append((sign(PAIR), scene.say("drawing-key-mutualism")))
-        entries.append((svg.path(insects.CROWN, "piece o-yellow"), scene.say("drawing-key-eusocial")))
-        entries.append((svg.line(-10, 0, 10, 0, "ridge"), scene.say("drawing-key-mountain")))
-        entries.append((svg.line(-10, 0, 10, 0, "fault"), scene.say("drawing-key-fault")))
-        entries += [(sign(ICON_SIGNS[i], 0.9), scene.title(say.icon(i))) for i in range(len(ICONS))]
-    if s.is_combined():
-        entries.append((monster(0, 0.95), scene.say("drawing-key-monster")))
-        entries.append((svg.path(PHYLUM_BADGES[0], "sign"), scene.say("drawing-key-horror")))
-        entries.append((sign(BONE), scene.say("drawing-key-haustorium")))
-    return key_panel(scene.say("drawing-key"), entries)
+    return key_panel(scene.say("drawing-key"), entries(scene))
 
 
 ORGAN_WORDS: Final = [

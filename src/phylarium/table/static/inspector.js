@@ -1,0 +1,136 @@
+// The inspector: a thing on the table, large, with every symbol named, where it comes from and whom it helps now.
+// It opens when one rests on a thing, presses it for long, or asks by key for what is focused.
+import { get } from "./api.js";
+import { $, h, say, svg } from "./dom.js";
+import { troubleOf } from "./notices.js";
+import { closePop } from "./pop.js";
+import { api, root, state } from "./state.js";
+
+const REST = 900; // whoever looks for a place to click is not held up
+const PRESS = 550;
+const ROOM = 12;
+
+const box = $("ui-inspector");
+let wanted = null; // the thing that is pointed at, or shown
+let timer = 0;
+let pressed = 0;
+let held = false;
+let back = null;
+
+const thingAt = (event) => event.target.closest?.("svg .target[id]") ?? null;
+
+/** The thing as it is drawn, for itself. */
+function picture(thing) {
+  const source = thing.ownerSVGElement;
+  const { x, y, width, height } = thing.getBBox();
+  if (!width || !height) return null;
+  const copy = thing.cloneNode(true);
+  copy.removeAttribute("id");
+  copy.removeAttribute("transform");
+  copy.classList.remove("target", "yours", "lit", "best", "moved", "refused-target", "coached", "to-come");
+  for (const inner of copy.querySelectorAll("[id]")) inner.removeAttribute("id");
+  for (const title of copy.querySelectorAll("title,:scope > .edge")) title.remove();
+  return svg("svg", { class: source.getAttribute("class"), viewBox: `${x - 2} ${y - 2} ${width + 4} ${height + 4}`, "aria-hidden": "true" }, copy);
+}
+
+function list(title, lines, kind) {
+  return lines.length ? [h("h3", {}, say(title)), h("ul", { class: kind }, ...lines.map((line) => h("li", {}, line)))] : [];
+}
+
+/** Shows a thing, beside where it is. */
+async function show(thing, focus) {
+  wanted = thing;
+  const at = state.past ? `&at=${state.past.number}` : "";
+  let found;
+  try {
+    found = await get(`${api}/thing?target=${encodeURIComponent(thing.id)}${at}`);
+  } catch (problem) {
+    found = { name: troubleOf(problem), lines: [], helps: [], sources: [] };
+  }
+  if (wanted !== thing || !thing.isConnected) return;
+  const drawn = picture(thing);
+  box.replaceChildren(
+    h("div", { class: "inspected" }, drawn),
+    h("h2", { id: "ui-inspector-title" }, found.name),
+    ...found.lines.map((line) => h("p", {}, line)),
+    ...list("thing_helps", found.helps, "helps"),
+    ...list("thing_sources", found.sources, "sources"),
+    h("button", { type: "button", class: "button bare", onclick: closeInspector }, say("close")),
+  );
+  box.firstChild.hidden = !drawn;
+  back = focus ? document.activeElement : null;
+  box.hidden = false;
+  place(thing.getBoundingClientRect());
+  if (focus) box.focus({ preventScroll: true });
+}
+
+/** Looks closely at a thing that was asked for. */
+export function inspect(thing) {
+  closePop();
+  show(thing, true);
+}
+
+/** Beside the thing, where there is room; on a narrow screen at its bottom. */
+function place(thing) {
+  const { width, height } = box.getBoundingClientRect();
+  const right = thing.right + ROOM + width < innerWidth;
+  const left = right ? thing.right + ROOM : thing.left - ROOM - width;
+  box.style.left = `${Math.max(ROOM, Math.min(left, innerWidth - width - ROOM))}px`;
+  box.style.top = `${Math.max(ROOM, Math.min(thing.top, innerHeight - height - ROOM))}px`;
+}
+
+export function closeInspector() {
+  clearTimeout(timer);
+  wanted = null;
+  if (box.hidden) return false;
+  const inside = box.contains(document.activeElement);
+  box.hidden = true;
+  if (inside) back?.focus?.({ preventScroll: true });
+  return true;
+}
+
+/** What is focused, or pointed at: by an option, a line of the log, or the pointer on the board. */
+export function inspectFocused() {
+  const active = document.activeElement;
+  const id = active?.dataset?.target || active?.closest?.("[data-targets]")?.dataset.targets?.split(" ")[0];
+  const thing = (id && root.querySelector(`svg .target[id="${CSS.escape(id)}"]`)) || root.querySelector("svg .target[id]:hover");
+  if (thing) inspect(thing);
+}
+
+root.addEventListener("pointerover", (event) => {
+  if (event.pointerType === "touch") return;
+  const thing = thingAt(event);
+  if (thing === wanted) return;
+  clearTimeout(timer);
+  if (!box.contains(document.activeElement)) closeInspector();
+  if (thing && !document.querySelector(".pop")) timer = setTimeout(() => show(thing, false), REST);
+});
+root.addEventListener("pointerleave", () => clearTimeout(timer));
+
+root.addEventListener("pointerdown", (event) => {
+  clearTimeout(timer);
+  held = false;
+  const thing = thingAt(event);
+  if (event.pointerType !== "touch" || !thing) return;
+  pressed = setTimeout(() => {
+    held = true;
+    inspect(thing);
+  }, PRESS);
+});
+for (const type of ["pointerup", "pointercancel", "pointermove"]) {
+  root.addEventListener(type, (event) => (type !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) && clearTimeout(pressed));
+}
+root.addEventListener("contextmenu", (event) => held && thingAt(event) && event.preventDefault());
+// What was pressed for long is looked at, not chosen.
+root.addEventListener(
+  "click",
+  (event) => {
+    if (!held || !thingAt(event)) return;
+    held = false;
+    event.stopPropagation();
+    event.preventDefault();
+  },
+  true,
+);
+document.addEventListener("pointerdown", (event) => !box.contains(event.target) && closeInspector());
+addEventListener("resize", closeInspector);

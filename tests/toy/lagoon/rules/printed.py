@@ -1,0 +1,9 @@
+"""The numbers of Lagoon, beside those of its family."""
+
+from __future__ import annotations
+
+from phylarium.kernel.components import printed
+
+PRINTED = printed("""
+    depth: int  # Points of a dive.
+""")
