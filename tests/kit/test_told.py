@@ -5,10 +5,12 @@ from __future__ import annotations
 import types
 
 import pytest
+from msgspec import ValidationError
 
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Message
 from phylarium.kit.style import colours
-from phylarium.kit.told import int_kinds, log_lines, said, targets
+from phylarium.kit.told import descents, int_kinds, log_lines, said, targets
 
 
 def test_a_log_line_names_its_ints_in_their_order() -> None:
@@ -43,3 +45,9 @@ def test_colours_have_a_light_and_a_dark_theme() -> None:
         # Grounds.
         sea   #abcbd6 #1f4659
     """) == {"sea": ("#abcbd6", "#1f4659")}
+
+
+def test_what_a_line_tells_of_a_lineage_is_of_a_known_kind() -> None:
+    assert descents("log-born  born species mother") == {"log-born": Descent("born", "species", "mother")}
+    with pytest.raises(ValidationError):
+        descents("log-dies  dies species")

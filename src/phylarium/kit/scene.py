@@ -1,8 +1,8 @@
 """A scene: a position as one seat sees it, with words for all of it.
 
-Pictures are functions of a scene. A game's own scene names the game and its vocabulary, and adds the
-nouns that its pieces need. Its parts are kept from one picture to the next (`kept`): the scene notes all
-that a part reads of the state, so that a part is drawn anew exactly when something that it shows has changed.
+Pictures are functions of a scene. A game's own scene adds the nouns that its pieces need. Its parts are kept
+from one picture to the next (`kept`): the scene notes all that a part reads of the state, so that a part is
+drawn anew exactly when something that it shows has changed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from phylarium.kernel import words
 from phylarium.kernel.engine import State
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.message import listed as in_a_row
-from phylarium.kernel.vocabulary import Vocabulary
 from phylarium.kit.kept import (
     FIELD,
     FUNCTION,
@@ -156,8 +155,6 @@ class Scene(Generic[S]):
     `highlight` are ids of targets; without it, those of the seat's legal actions.
     """
 
-    game: ClassVar[str]
-    vocabulary: ClassVar[Vocabulary]
     kept: ClassVar[Kept[Any]]
     """Parts of this game's pictures. Nothing in them is marked."""
 
@@ -174,6 +171,8 @@ class Scene(Generic[S]):
         assert isinstance(masked, type(state))
         self.state = masked
         """For the rules. What is read of it by any other way than `ask` is not noted: parts read `s`."""
+        self.game = state.of.name
+        self.vocabulary = state.of.vocabulary
         self.seat = seat
         self.language = language
         self._highlight = highlight

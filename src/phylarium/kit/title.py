@@ -26,6 +26,7 @@ from phylarium.kernel.options import Value
 from phylarium.kernel.outcome import Source, Tie, Verdict
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
+from phylarium.kit.things import parted
 from phylarium.kit.told import seat_number
 
 if TYPE_CHECKING:
@@ -234,7 +235,7 @@ class Title(Game[S]):
     def inspect(self, state: S, target: str, seat: int) -> Inspection:
         if find_spec(f"{self.package}.shown.things") is None:  # a game may have no more to tell than its pictures
             return Inspection()
-        found: Inspection = self.room("shown.things").inspect(state, target, seat)
+        found: Inspection = self.room("shown.things").inspect(state, *parted(target))
         return found
 
     def picture(self, state: S, seat: int, language: str = words.SOURCE) -> str:

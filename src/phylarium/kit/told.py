@@ -1,6 +1,6 @@
 """What a game's log lines and prompts are told with: the ints of a note or a frame, by name and kind.
 
-Both are tables in plain text, one row a message, since that is all they are.
+They are tables in plain text, one row a message, since that is all they are.
 """
 
 from __future__ import annotations
@@ -9,7 +9,10 @@ from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
+from msgspec import convert
+
 from phylarium.kernel.engine import State
+from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Message
 
 
@@ -33,6 +36,18 @@ def log_lines(table: str) -> Mapping[str, tuple[str, ...]]:
                 raise ValueError(f"log message {words[0]} stands there twice")
             found[words[0]] = tuple("" if word == "-" else word for word in words[1:])
     return found
+
+
+def descents(table: str) -> Mapping[str, Descent]:
+    """By log message, what it tells of a lineage.
+
+    A row is the id, the kind, the child and, where one is born, its parent.
+
+    >>> descents("log-returns  returns species")
+    {'log-returns': Descent(kind='returns', child='species', parent='')}
+    """
+    names = Descent.__struct_fields__
+    return {id: convert(dict(zip(names, row, strict=False)), Descent) for id, row in log_lines(table).items()}
 
 
 def int_kinds(names: str) -> Mapping[str, str]:

@@ -10,7 +10,7 @@ from phylarium.families.fauna.shown.scene import FaunaScene
 from phylarium.families.fauna.shown.signs import TOOL
 from phylarium.families.fauna.shown.tokens import Half, cube, cubes, outline, sign
 from phylarium.kit import svg
-from phylarium.kit.layout import Picture, panel
+from phylarium.kit.layout import Picture, Symbol, panel
 from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import Markup
 
@@ -81,7 +81,7 @@ def tile(scene: FaunaScene[Any], card: int, title: str, tokens: Sequence[Token],
     end = wide - (11.0 if right != NONE else 6.0)
     parts.append(svg.at(x, 25, cubes(s.cubes[card], end - x, 0.85)[0]))
     parts.append(svg.rect(2, 2, wide - 4, high - 4, "edge", radius=4))
-    return svg.target(f"card-{scene.cards[card]}", title, *parts, move=move)
+    return svg.target(f"card-{scene.names.cards[card]}", title, *parts, move=move)
 
 
 def organ_counts(packed: int, titles: Sequence[str], wide: float) -> list[Markup]:
@@ -108,7 +108,18 @@ def facts(row: Sequence[tuple[Markup, int, str]], x: float, y: float, step: floa
     return found
 
 
-def key_panel(title: str, entries: Sequence[tuple[Markup, str]]) -> Picture:
+ORGAN_WORDS: Final = [
+    "drawing-key-red", "drawing-key-yellow", "drawing-key-green", "drawing-key-blue", "drawing-key-white"
+]  # fmt: skip
+"""By organ, its system."""
+
+
+def organ_entries(scene: FaunaScene[Any]) -> list[Symbol]:
+    """The organs with their systems, with which the signs of every game begin."""
+    return [(cube(organ, 1.15), scene.say(words)) for organ, words in enumerate(ORGAN_WORDS)]
+
+
+def key_panel(title: str, entries: Sequence[Symbol]) -> Picture:
     """What signs mean, in two columns."""
     rows = (len(entries) + 1) // 2
     wide = (NARROW - 2 * GAP) / 2

@@ -104,8 +104,8 @@ class CardDisplay(ABC, Generic[C]):
             # What is done with the card itself, and not with its place in the display, is marked within that.
             title = scene.title(scene.nouns.card(card))
             edge = svg.rect(-4, 7, WIDE + 8, CARD_HIGH - 14, "edge", radius=6)
-            parts.append(svg.target(f"card-{scene.cards[card]}", title, edge))
-        return svg.target(f"slot-{scene.slots[slot]}", scene.lines(*lines), *parts, move=svg.moved(GAP, y))
+            parts.append(svg.target(f"card-{scene.names.cards[card]}", title, edge))
+        return svg.target(f"slot-{scene.names.slots[slot]}", scene.lines(*lines), *parts, move=svg.moved(GAP, y))
 
     def _card_face(self, scene: C, card: int) -> Markup:
         """Name and organs of a card, and below them what it can be promoted to."""
@@ -175,4 +175,4 @@ def _tool(scene: FaunaScene[Any], side: int, wide: float, move: str) -> Markup:
     """A side of a tool: its name and whom it hunts."""
     shape = scene.s.shared.tool_shape[side]
     title = scene.title(scene.tool_words(side))
-    return tool_chip(f"tool-{scene.tools[side]}", title, scene.words(scene.nouns.tool(side)), shape, wide, move)
+    return tool_chip(f"tool-{scene.names.tools[side]}", title, scene.words(scene.nouns.tool(side)), shape, wide, move)

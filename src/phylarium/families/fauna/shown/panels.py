@@ -220,7 +220,7 @@ class PlayerPanels(ABC, Generic[C]):
             move = svg.moved(i % across * each, self._tiles_at() + i // across * TILE_HIGH)
             parts.append(scene.part(self._tile, card, each, move))
         parts.append(svg.rect(-7, 3, wide + 14, self._tableau_height(scene, species, wide) - 5, "edge", radius=9))
-        return svg.target(f"species-{scene.species[species]}", scene.lines(*self._titles(scene, species)), *parts)
+        return svg.target(f"species-{scene.names.species[species]}", scene.lines(*self._titles(scene, species)), *parts)
 
     def _titles(self, scene: C, species: int) -> list[Message]:
         s = scene.s

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 from phylarium.families.fauna.rules.names import SHAPE_COUNT
 from phylarium.families.fauna.rules.state import Fauna
 from phylarium.families.fauna.shown import tokens
 from phylarium.families.fauna.shown.tokens import Moods, Phylum
-from phylarium.families.fauna.shown.view import Nouns
+from phylarium.families.fauna.shown.view import Names, Nouns, Played, tools_at
 from phylarium.kernel.message import Message
 from phylarium.kit.scene import Scene, seen
 from phylarium.kit.svg import Markup
@@ -41,12 +41,8 @@ class FaunaScene(Scene[F], ABC):
     """The players by colour."""
     moods: ClassVar[Moods]
     nouns: ClassVar[Nouns]
+    names: ClassVar[Names]
     texts: ClassVar[Texts]
-    species: ClassVar[Sequence[str]]
-    cards: ClassVar[Sequence[str]]
-    slots: ClassVar[Sequence[str]]
-    tools: ClassVar[Sequence[str]]
-    """The names of species, cards, places in the display and sides of tools, as the ids of targets have them."""
 
     def settled(self, words: Callable[Concatenate[F, P], R], *args: P.args, **more: P.kwargs) -> R:
         """Words that depend on what is printed alone, which does not change while a game is played.
@@ -66,17 +62,23 @@ class FaunaScene(Scene[F], ABC):
         agenda = self.state.agenda
         return bool(agenda) and agenda[-1].actor == colour
 
-    @abstractmethod
+    @seen
     def is_in_turn(self, colour: int) -> bool:
         """Whether it is the turn of a colour."""
+        return self.played().active == colour and not self.state.over()
 
     @abstractmethod
     def living_species(self, colour: int) -> tuple[int, ...]:
         """The species of a colour in the order in which they are shown."""
 
-    @abstractmethod
+    @seen
     def tools_of(self, at: int) -> tuple[int, ...]:
-        """The sides of the tools that lie somewhere: with a species, say."""
+        """The sides of the tools that lie somewhere: with a species, in supply, among fossils."""
+        return tuple(tools_at(self.played(), at))
+
+    def played(self) -> Played:
+        """The state, for what each game declares itself."""
+        return cast("Played", self.state)
 
     @abstractmethod
     def cheapest(self, slot: int) -> int:

@@ -12,6 +12,20 @@ from phylarium.kernel.message import Message
 Noun = Callable[[int], Message]
 
 
+class Names(NamedTuple):
+    """The names of a game's things, as the ids of targets have them."""
+
+    species: Sequence[str]
+    cards: Sequence[str]
+    slots: Sequence[str]
+    """Places in the display."""
+    tools: Sequence[str]
+    """Sides of tools."""
+    biomes: Sequence[str]
+    places: Sequence[str]
+    """Places in biomes."""
+
+
 class Nouns(NamedTuple):
     """The words of a game for its things, by their numbers."""
 
@@ -31,14 +45,15 @@ class Nouns(NamedTuple):
         return self.card(card) if side == UNPROMOTED else self.face(card * 2 + side - 1)
 
 
-class WithTools(Protocol):
-    """A state of a game that has tools."""
+class Played(Protocol):
+    """What the states of the family's games have alike, though each game declares it itself: turns and tools."""
 
+    active: int
     tool_at: list[int]
     tool_side: list[int]
 
 
-def tools_at(s: WithTools, at: int) -> list[int]:
+def tools_at(s: Played, at: int) -> list[int]:
     """The sides of the tools that lie somewhere: with a species, say."""
     return [tool * 2 + s.tool_side[tool] for tool, where in enumerate(s.tool_at) if where == at]
 

@@ -8,11 +8,10 @@ from phylarium.games.genesis.rules.purchases import payable, within
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.inspection import DataRow, Inspection
-from phylarium.kit.things import for_whom, parted
+from phylarium.kit.things import for_whom
 
 
-def inspect(s: Genesis, target: str, seat: int) -> Inspection:
-    kind, name = parted(target)
+def inspect(s: Genesis, kind: str, name: str) -> Inspection:
     match kind:
         case "mutation":
             return mutation(s, MUTATIONS.index(name))

@@ -9,11 +9,10 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held
 from phylarium.kernel.inspection import DataRow, Inspection
 from phylarium.kernel.message import Message
-from phylarium.kit.things import for_whom, parted
+from phylarium.kit.things import for_whom
 
 
-def inspect(s: Marine, target: str, seat: int) -> Inspection:
-    kind, name = parted(target)
+def inspect(s: Marine, kind: str, name: str) -> Inspection:
     match kind:
         case "hex" if s.terrain[HEXES.index(name)] >= 0:
             return tile(s, HEXES.index(name))

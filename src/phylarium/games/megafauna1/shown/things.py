@@ -10,11 +10,10 @@ from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import NONE
 from phylarium.kernel.inspection import DataRow, Inspection
-from phylarium.kit.things import for_whom, parted
+from phylarium.kit.things import for_whom
 
 
-def inspect(s: Megafauna, target: str, seat: int) -> Inspection:
-    kind, name = parted(target)
+def inspect(s: Megafauna, kind: str, name: str) -> Inspection:
     match kind:
         case "card":
             return card(s, CARDS.index(name))

@@ -22,7 +22,7 @@ from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import FOSSIL_CARD, FOSSIL_TILE, ICE, NONE, TUSKER
 from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message, listed
-from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
+from phylarium.kit.told import descents, int_kinds, log_lines, said, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -106,13 +106,13 @@ LOSSES = frozenset(
 """What says that a choice costs whoever is named something."""
 
 
-DESCENT: Mapping[str, Descent] = {
-    "log-branches": Descent("born", "species", "parent"),
-    "log-speciates": Descent("born", "species", "parent"),
-    "log-resurrected": Descent("returns", "species"),
-    "log-heirloom": Descent("inherits", "species"),
-    "log-culture": Descent("gains", "species"),
-}
+DESCENT: Mapping[str, Descent] = descents("""
+    log-branches     born      species parent
+    log-speciates    born      species parent
+    log-resurrected  returns   species
+    log-heirloom     inherits  species
+    log-culture      gains     species
+""")
 """By log message, what it tells of a species."""
 
 

@@ -10,31 +10,18 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.view import Nouns, card_on_table, organ_view
+from phylarium.families.fauna.shown.view import Names, Nouns, card_on_table, organ_view
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES
+from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES, SLOTS
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
-from phylarium.games.megafauna2.shown.choices import option_words
+from phylarium.games.megafauna2.shown.choices import option_words as option_words
 from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
-from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
-
-__all__ = [
-    "DESCENT",
-    "INT_KINDS",
-    "IN_VAIN",
-    "LOG_LINES",
-    "LOSSES",
-    "TARGETS",
-    "argument",
-    "heading",
-    "option_words",
-    "view_of",
-]
+from phylarium.kit.told import descents, int_kinds, log_lines, said, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -205,17 +192,17 @@ LOSSES = frozenset(
 """What says that a choice costs whoever is named something."""
 
 
-DESCENT: Mapping[str, Descent] = {
-    "log-speciates": Descent("born", "species", "mother"),
-    "log-resurrects": Descent("returns", "species"),
-    "log-inherits": Descent("inherits", "species"),
-    "log-biont": Descent("inherits", "species"),
-    "log-whitens": Descent("inherits", "species"),
-    "log-marine": Descent("inherits", "species"),
-    "log-personality": Descent("gains", "species"),
-    "log-tool": Descent("gains", "species"),
-    "log-language": Descent("gains", "species"),
-}
+DESCENT: Mapping[str, Descent] = descents("""
+    log-speciates    born      species mother
+    log-resurrects   returns   species
+    log-inherits     inherits  species
+    log-biont        inherits  species
+    log-whitens      inherits  species
+    log-marine       inherits  species
+    log-personality  gains     species
+    log-tool         gains     species
+    log-language     gains     species
+""")
 """By log message, what it tells of a species."""
 
 
@@ -228,6 +215,7 @@ INT_KINDS: Mapping[str, str] = int_kinds(
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
 
 
+NAMES: Final = Names(SPECIES, CARDS, SLOTS, TOOLS, BIOMES, PLACE_NAMES)
 NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 
 

@@ -2,64 +2,29 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import *
-from phylarium.games.mesofauna.rules import acting, living, say
-from phylarium.games.mesofauna.rules.actions import MUTATE, PLACE_NAMES, SLOT_COUNT, SLOTS
-from phylarium.games.mesofauna.rules.board import *
-from phylarium.games.mesofauna.rules.names import *
+from phylarium.families.fauna.shown.things import FaunaThings, Rules
+from phylarium.games.mesofauna.rules import acting, living
+from phylarium.games.mesofauna.rules.actions import MUTATE
+from phylarium.games.mesofauna.rules.board import CRATONS, HEX_COUNT
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.shown.view import NAMES, NOUNS
 from phylarium.kernel.inspection import DataRow, Inspection
-from phylarium.kernel.message import Message
-from phylarium.kit.things import for_whom, parted
 
 
-def inspect(s: Mesofauna, target: str, seat: int) -> Inspection:
-    kind, name = parted(target)
-    match kind:
-        case "slot" if s.display[SLOTS.index(name)] != NONE:
-            return slot(s, SLOTS.index(name))
-        case "card" | "tool" | "event":
-            return Inspection(rows=(DataRow(kind, name),))
-        case "biome" if name in BIOMES:
-            return biome(s, BIOMES.index(name))
-        case "place" if name in PLACE_NAMES:
-            return biome(s, BIOMES.index(name.rpartition("-")[0]))
-        case "craton":
-            return Inspection(rows=tuple(DataRow("face", f"{target}-{side}") for side in ("dry", "wet")))
-    return Inspection()
+class MesofaunaThings(FaunaThings[Mesofauna]):
+    nouns = NOUNS
+    rules = Rules(acting.selections, MUTATE, living.may_enter)
+    names = NAMES
+
+    def inspect(self, s: Mesofauna, kind: str, name: str) -> Inspection:
+        if kind == "craton":
+            return Inspection(rows=tuple(DataRow("face", f"craton-{name}-{side}") for side in ("dry", "wet")))
+        return super().inspect(s, kind, name)
+
+    def printed(self, s: Mesofauna, biome: int) -> DataRow:
+        """The face of a craton that is up."""
+        craton = biome // HEX_COUNT
+        return DataRow("face", f"{CRATONS[craton]}-{('dry', 'wet')[s.side[craton]]}")
 
 
-def alive(s: Mesofauna) -> list[int]:
-    """The species that have anybody on the map or on their card."""
-    return [i for i in range(len(SPECIES)) if s.living[i] > 0]
-
-
-def slot(s: Mesofauna, slot: int) -> Inspection:
-    """The species that could pay for the card of a slot."""
-    paying = [say.species(i) for i in alive(s) if could_take(s, i, slot)]
-    return Inspection(rows=(DataRow("card", CARDS[s.display[slot]]),), helps=(for_whom("thing-take", paying),))
-
-
-def could_take(s: Mesofauna, species: int, slot: int) -> bool:
-    found: list[int] = []
-    acting.selections(s, species, found)
-    return MUTATE + species % SHAPE_COUNT * SLOT_COUNT + slot in found
-
-
-def biome(s: Mesofauna, biome: int) -> Inspection:
-    """The species that could come to live in a biome."""
-    return Inspection(rows=(DataRow("face", printed(s, biome)),), helps=(for_whom("thing-live", dwellers(s, biome)),))
-
-
-def dwellers(s: Mesofauna, biome: int) -> list[Message]:
-    return [
-        say.species(i)
-        for i in alive(s)
-        if living.may_enter(s, i, biome, HERBIVORE) or living.may_enter(s, i, biome, CARNIVORE)
-    ]
-
-
-def printed(s: Mesofauna, biome: int) -> str:
-    """The face of a craton that is up."""
-    craton = biome // HEX_COUNT
-    return f"{CRATONS[craton]}-{('dry', 'wet')[s.side[craton]]}"
+inspect = MesofaunaThings().inspect

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.view import Nouns, card_on_table, organ_view
+from phylarium.families.fauna.shown.view import Names, Nouns, card_on_table, organ_view
 from phylarium.games.mesofauna.rules import ending, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -18,24 +18,10 @@ from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
-from phylarium.games.mesofauna.shown.choices import option_words
+from phylarium.games.mesofauna.shown.choices import option_words as option_words
 from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
-from phylarium.kit.told import int_kinds, log_lines, said, targets, view_head
-
-__all__ = [
-    "DESCENT",
-    "INT_KINDS",
-    "IN_VAIN",
-    "LOG_LINES",
-    "LOSSES",
-    "TARGETS",
-    "argument",
-    "heading",
-    "moment",
-    "option_words",
-    "view_of",
-]
+from phylarium.kit.told import descents, int_kinds, log_lines, said, targets, view_head
 
 # --- log lines -------------------------------------------------------------------------------
 
@@ -165,18 +151,18 @@ LOSSES = frozenset(
 """What says that a choice costs whoever is named something."""
 
 
-DESCENT: Mapping[str, Descent] = {
-    "log-speciates": Descent("born", "daughter", "mother"),
-    "log-resurrects": Descent("returns", "species"),
-    "log-inherits": Descent("inherits", "species"),
-    "log-biont": Descent("inherits", "species"),
-    "log-eusocial": Descent("gains", "species"),
-    "log-mutualism": Descent("gains", "species"),
-    "log-venom": Descent("gains", "species"),
-    "log-weta": Descent("gains", "species"),
-    "log-monster": Descent("gains", "species"),
-    "log-tool": Descent("gains", "species"),
-}
+DESCENT: Mapping[str, Descent] = descents("""
+    log-speciates   born      daughter mother
+    log-resurrects  returns   species
+    log-inherits    inherits  species
+    log-biont       inherits  species
+    log-eusocial    gains     species
+    log-mutualism   gains     species
+    log-venom       gains     species
+    log-weta        gains     species
+    log-monster     gains     species
+    log-tool        gains     species
+""")
 """By log message, what it tells of a species."""
 
 
@@ -189,6 +175,7 @@ INT_KINDS: Mapping[str, str] = int_kinds(
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
 
 
+NAMES: Final = Names(SPECIES, CARDS, SLOTS, TOOLS, BIOMES, PLACE_NAMES)
 NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 
 

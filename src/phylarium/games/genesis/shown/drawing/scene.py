@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from phylarium.games.genesis.rules.actions import ATTACK_BIONT, ATTACK_HOST, ATTACK_ORGAN, DONATE, SPEND, VOCABULARY
+from phylarium.games.genesis.rules.actions import ATTACK_BIONT, ATTACK_HOST, ATTACK_ORGAN, DONATE, SPEND
 from phylarium.games.genesis.rules.frames import ANIMATE
 from phylarium.games.genesis.rules.names import COLOUR_COUNT, REFUGIUM_COUNT
 from phylarium.games.genesis.rules.state import Genesis
@@ -15,8 +15,6 @@ from phylarium.kit.scene import Scene, seen
 
 
 class GenesisScene(Scene[Genesis]):
-    game = "genesis"
-    vocabulary = VOCABULARY
     kept = Kept(8_192)
 
     @cached_property

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from phylarium.games.marine.rules.actions import VOCABULARY
 from phylarium.games.marine.rules.ending import animals_of
 from phylarium.games.marine.rules.names import FLIGHT, SPACE_COUNT
 from phylarium.games.marine.rules.pawns import owner
@@ -14,8 +13,6 @@ from phylarium.kit.scene import Scene, seen
 
 
 class MarineScene(Scene[Marine]):
-    game = "marine"
-    vocabulary = VOCABULARY
     kept = Kept(16_384)
     """About 400 tables."""
 

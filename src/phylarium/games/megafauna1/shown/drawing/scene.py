@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna1.rules.actions import VOCABULARY
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import HELD
 from phylarium.kit.kept import Kept
@@ -10,8 +9,6 @@ from phylarium.kit.scene import Scene, seen
 
 
 class MegafaunaScene(Scene[Megafauna]):
-    game = "megafauna1"
-    vocabulary = VOCABULARY
     kept = Kept(8_192)
 
     @seen

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from phylarium.families.fauna.rules.names import EMOTION_COUNT, ORGAN_COUNT, PARASITE
-from phylarium.families.fauna.shown.cards import key_panel, part_token
+from phylarium.families.fauna.rules.names import EMOTION_COUNT, PARASITE
+from phylarium.families.fauna.shown.cards import key_panel, organ_entries, part_token
 from phylarium.families.fauna.shown.signs import PAIR, PHYLUM_BADGES, VENOM
-from phylarium.families.fauna.shown.tokens import cube, emotion, half, monster, outline, sign
+from phylarium.families.fauna.shown.tokens import emotion, half, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM_DISKS, COLOUR_COUNT, GREEN_DISK, WHITE_DISK
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
@@ -20,8 +18,7 @@ from phylarium.kit.scene import region
 def entries(scene: MegafaunaScene) -> list[Symbol]:
     """The signs of the cards and the map with their meanings."""
     alien = scene.s.is_alien()
-    found: list[Symbol] = []
-    found += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
+    found = organ_entries(scene)
     found += [(emotion(i), scene.title(say.emotion(i))) for i in range(EMOTION_COUNT)]
     found += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(PARASITE)]
     found += [(scene.badge(i, 0.9), scene.title(say.colour(i))) for i in range(COLOUR_COUNT)]
@@ -43,9 +40,3 @@ def entries(scene: MegafaunaScene) -> list[Symbol]:
 @region
 def key(scene: MegafaunaScene) -> Picture:
     return key_panel(scene.say("drawing-key"), entries(scene))
-
-
-ORGAN_WORDS: Final = [
-    "drawing-key-red", "drawing-key-yellow", "drawing-key-green", "drawing-key-blue", "drawing-key-white"
-]  # fmt: skip
-"""By organ, its system."""

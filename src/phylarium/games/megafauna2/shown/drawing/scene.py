@@ -5,34 +5,25 @@ from __future__ import annotations
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE
 from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods, emotion, half
-from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.acting import price
-from phylarium.games.megafauna2.rules.actions import SLOTS, VOCABULARY
 from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
-from phylarium.games.megafauna2.rules.names import CARDS, SPECIES, TOOLS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.tokens import PHYLA
-from phylarium.games.megafauna2.shown.view import NOUNS
+from phylarium.games.megafauna2.shown.view import NAMES, NOUNS
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 
 
 class MegafaunaScene(FaunaScene[Megafauna]):
-    game = "megafauna2"
-    vocabulary = VOCABULARY
     kept = Kept(8_192)
     printed = ("planet", "components")
     phyla = PHYLA
     moods = Moods(emotion, half, say.emotions, "drawing-emotions", "drawing-no-emotions")
     nouns = NOUNS
     texts = Texts(deeds.card_text, deeds.face_text, deeds.tool_words)
-    species, cards, slots, tools = SPECIES, CARDS, SLOTS, TOOLS
-
-    @seen
-    def is_in_turn(self, colour: int) -> bool:
-        return self.state.active == colour and not self.state.over()
+    names = NAMES
 
     @seen
     def lying(self, biome: int) -> tuple[tuple[int, int], ...]:
@@ -65,11 +56,6 @@ class MegafaunaScene(FaunaScene[Megafauna]):
     @seen
     def living_species(self, colour: int) -> tuple[int, ...]:
         return tuple(self.state.species_of(colour))
-
-    @seen
-    def tools_of(self, at: int) -> tuple[int, ...]:
-        """The sides of the tools that lie somewhere: with a species, in supply, among fossils."""
-        return tuple(tools_at(self.state, at))
 
     @seen
     def cards_at(self, at: int) -> tuple[int, ...]:

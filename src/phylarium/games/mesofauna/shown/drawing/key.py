@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.cards import key_panel, part_token
+from phylarium.families.fauna.shown.cards import key_panel, organ_entries, part_token
 from phylarium.families.fauna.shown.signs import BONE, PAIR, PHYLUM_BADGES, VENOM
-from phylarium.families.fauna.shown.tokens import cube, monster, outline, sign
+from phylarium.families.fauna.shown.tokens import monster, outline, sign
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.shown.drawing import insects
@@ -24,8 +22,7 @@ def entries(scene: MesofaunaScene) -> list[Symbol]:
     """The signs of the cards and the map with their meanings."""
     s = scene.s
     scents = EMOTION_COUNT if s.is_combined() else len(PHEROMONES)
-    found: list[Symbol] = []
-    found += [(cube(i, 1.15), scene.say(ORGAN_WORDS[i])) for i in range(ORGAN_COUNT)]
+    found = organ_entries(scene)
     found += [(insects.scent(i), scene.say("drawing-key-pheromone", colour=say.half(i))) for i in range(scents)]
     found += [(outline(i, 0.52, "now"), scene.title(say.shape(i))) for i in range(SHAPE_COUNT)]
     found += [(scene.badge(colour, 0.9), scene.title(say.colour(colour))) for colour in scene.playing()]
@@ -52,9 +49,3 @@ def entries(scene: MesofaunaScene) -> list[Symbol]:
 @region
 def key(scene: MesofaunaScene) -> Picture:
     return key_panel(scene.say("drawing-key"), entries(scene))
-
-
-ORGAN_WORDS: Final = [
-    "drawing-key-red", "drawing-key-yellow", "drawing-key-green", "drawing-key-blue", "drawing-key-white"
-]  # fmt: skip
-"""By organ, its system."""

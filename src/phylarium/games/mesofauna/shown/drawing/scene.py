@@ -5,7 +5,6 @@ from __future__ import annotations
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods
-from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.mesofauna.rules import say, terrain
 from phylarium.games.mesofauna.rules.acting import price
 from phylarium.games.mesofauna.rules.actions import *
@@ -17,25 +16,19 @@ from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.games.mesofauna.shown import choices
 from phylarium.games.mesofauna.shown.drawing.insects import half_scent, scent
 from phylarium.games.mesofauna.shown.drawing.tokens import PHYLA
-from phylarium.games.mesofauna.shown.view import NOUNS
+from phylarium.games.mesofauna.shown.view import NAMES, NOUNS
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 
 
 class MesofaunaScene(FaunaScene[Mesofauna]):
-    game = "mesofauna"
-    vocabulary = VOCABULARY
     kept = Kept(8_192)
     printed = ("stage", "components")
     phyla = PHYLA
     moods = Moods(scent, half_scent, say.pheromones, "drawing-pheromones", "drawing-no-pheromones")
     nouns = NOUNS
     texts = Texts(choices.faces_words, choices.face_words_of, choices.tool_words)
-    species, cards, slots, tools = SPECIES, CARDS, SLOTS, TOOLS
-
-    @seen
-    def is_in_turn(self, colour: int) -> bool:
-        return self.state.active == colour and not self.state.over()
+    names = NAMES
 
     @seen
     def laid(self) -> tuple[tuple[int, int], ...]:
@@ -71,11 +64,6 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
         """The zombies that a species holds."""
         s = self.state
         return tuple([zombie for zombie, on in zip(s.zombie, s.zombie_on, strict=True) if on == species])
-
-    @seen
-    def tools_of(self, at: int) -> tuple[int, ...]:
-        """The sides of the tools that lie somewhere: with a species, or in supply."""
-        return tuple(tools_at(self.state, at))
 
     @seen
     def cheapest(self, slot: int) -> int:
