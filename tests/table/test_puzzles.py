@@ -49,9 +49,9 @@ def test_every_day_has_a_puzzle_and_all_games_have_their_turn() -> None:
 def test_a_number_that_is_none_is_refused() -> None:
     with pytest.raises(NoPuzzle):
         puzzle("marine", 0)
-    answer = CliRunner().invoke(main, ["puzzles", "play", "marine", "9999"])
+    answer = CliRunner().invoke(main, ["puzzles", "play", "marine", "99"])
     assert answer.exit_code == 2
-    assert "there is no puzzle 9999" in answer.output
+    assert "there is no puzzle 99" in answer.output
 
 
 def test_the_command_asks_until_it_is_found() -> None:

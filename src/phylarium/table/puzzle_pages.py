@@ -42,7 +42,7 @@ def drawn(name: str, number: int, language: str) -> dict[str, Any]:
         seen = shown.masked(seat)
         decision = seen.decision()
         _drawn[key] = {
-            "pieces": {piece: markup for piece, markup in game.pieces(seen, seat, language).items()},
+            "pieces": game.pieces(seen, seat, language),
             "asked": game_words(name, game.asked(seen), language),
             "rule": decision.rule,
             "rule_text": rule_words(name, decision.rule, language),
