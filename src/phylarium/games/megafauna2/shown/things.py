@@ -35,7 +35,9 @@ def alive(s: Megafauna) -> list[int]:
 def slot(s: Megafauna, slot: int) -> Inspection:
     """The species that could pay for the card of a slot."""
     paying = [say.species(i) for i in alive(s) if could_take(s, i, slot)]
-    return Inspection(rows=(DataRow("card", CARDS[s.display[slot]]),), helps=(for_whom("thing-take", paying),))
+    return Inspection(
+        rows=(DataRow("card", CARDS[s.display[slot]]),), helps=(for_whom("thing-take", "thing-take-nobody", paying),)
+    )
 
 
 def could_take(s: Megafauna, species: int, slot: int) -> bool:
@@ -47,7 +49,8 @@ def could_take(s: Megafauna, species: int, slot: int) -> bool:
 def biome(s: Megafauna, biome: int) -> Inspection:
     """The species that could come to live in a biome."""
     return Inspection(
-        rows=(DataRow("craton", craton_row(s, biome)),), helps=(for_whom("thing-live", dwellers(s, biome)),)
+        rows=(DataRow("craton", craton_row(s, biome)),),
+        helps=(for_whom("thing-live", "thing-live-nobody", dwellers(s, biome)),),
     )
 
 

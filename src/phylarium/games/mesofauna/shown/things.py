@@ -37,7 +37,9 @@ def alive(s: Mesofauna) -> list[int]:
 def slot(s: Mesofauna, slot: int) -> Inspection:
     """The species that could pay for the card of a slot."""
     paying = [say.species(i) for i in alive(s) if could_take(s, i, slot)]
-    return Inspection(rows=(DataRow("card", CARDS[s.display[slot]]),), helps=(for_whom("thing-take", paying),))
+    return Inspection(
+        rows=(DataRow("card", CARDS[s.display[slot]]),), helps=(for_whom("thing-take", "thing-take-nobody", paying),)
+    )
 
 
 def could_take(s: Mesofauna, species: int, slot: int) -> bool:
@@ -48,7 +50,10 @@ def could_take(s: Mesofauna, species: int, slot: int) -> bool:
 
 def biome(s: Mesofauna, biome: int) -> Inspection:
     """The species that could come to live in a biome."""
-    return Inspection(rows=(DataRow("face", printed(s, biome)),), helps=(for_whom("thing-live", dwellers(s, biome)),))
+    return Inspection(
+        rows=(DataRow("face", printed(s, biome)),),
+        helps=(for_whom("thing-live", "thing-live-nobody", dwellers(s, biome)),),
+    )
 
 
 def dwellers(s: Mesofauna, biome: int) -> list[Message]:
