@@ -255,7 +255,8 @@ def test_lines_keep_to_the_width_of_the_terminal(call: Call, monkeypatch: pytest
 
 
 def test_what_does_nothing_is_said_and_at_a_keyboard_asked_about_once() -> None:
-    console = Console(file=StringIO(), width=100)
+    screen = StringIO()
+    console = Console(file=screen, width=100)
     match = Match.start(phylarium.game("marine"), 2, {}, "a warning", ["Ada", "Ben"])
     lines = iter(["1"] * 500)
     terminal = Terminal(match, {}, console, read=lambda _: next(lines), interactive=True)
@@ -266,7 +267,7 @@ def test_what_does_nothing_is_said_and_at_a_keyboard_asked_about_once() -> None:
             terminal.choose(0)
     place = next(iter(terminal.cautions))
     terminal.listed(range(len(terminal.actions)))
-    assert "would do nothing now:" in console.file.getvalue()
+    assert "would do nothing now:" in screen.getvalue()
     number = len(match.actions)
     terminal.choose(place)
     assert len(match.actions) == number, "it is asked about"

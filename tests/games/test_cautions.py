@@ -10,6 +10,7 @@ from tests.games.mesofauna import acting as mesofauna_acting
 from tests.games.mesofauna import lives as mesofauna_lives
 from tests.games.mesofauna import positions as mesofauna
 
+from phylarium.games.marine.rules.board import HEXES
 from phylarium.games.megafauna2.rules import frames as megafauna2_frames
 from phylarium.games.mesofauna.rules import frames as mesofauna_frames
 from phylarium.kernel.caution import HARM, NOTHING, cautions
@@ -68,7 +69,7 @@ def test_competition_on_a_shared_tile_is_not_warned_of() -> None:
         marine.put(state, "reptiles", hex)
         marine.put(state, "fishes", hex)
     marine.turn(state, "reptiles")
-    terrains = {state.terrain[marine.HEXES.index(hex)] for hex in ("C3", "D3", "D4", "D5")}
+    terrains = {state.terrain[HEXES.index(hex)] for hex in ("C3", "D3", "D4", "D5")}
     shared = [i for i, terrain in enumerate(state.competition) if terrain in terrains]
     assert shared
     assert not {f"place:basic@competition-{i + 1}" for i in shared} & set(warned(state))

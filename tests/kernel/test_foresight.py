@@ -54,6 +54,7 @@ def test_a_course_ends_before_the_chance_and_changes_nothing_but_the_number() ->
     found = course(state, DRAW)
     assert not found.certain
     assert (found.entries, found.taken) == ([], DRAW)
+    assert isinstance(found.world, Pool)
     assert (found.world.pool, found.world.deck) == (before.pool, before.deck)
 
 

@@ -29,6 +29,8 @@ COMMANDS = {
     "replay": "replay",
     "verify": "verify",
     "carry": "carry",
+    "puzzles": "puzzles",
+    "chances": "chances",
     "bench": "bench",
     "pack": "pack",
 }

@@ -30,7 +30,7 @@ from phylarium.cli.position import (
     words_of,
 )
 from phylarium.cli.saying import say, say_at, say_game, worded
-from phylarium.kernel.caution import Caution
+from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
 from phylarium.kernel.foresight import Line
@@ -50,6 +50,9 @@ ADVISER = "adult"
 
 TERMS = 3
 """What weighs most of an option in a hint."""
+
+CAUTIONS = {NOTHING: "cli-play-caution-nothing", HARM: "cli-play-caution-harm"}
+"""What is said against options, by the kind of caution."""
 
 WARNED = "⚠"
 """The sign of an option that does nothing or only harms."""
@@ -206,7 +209,7 @@ class Terminal:
             caution = self.cautions[place]
             alike.setdefault((caution.kind, caution.line), []).append(place + 1)
         for (kind, (rule, words)), numbers in alike.items():
-            said = say_at(self.game.name, f"cli-play-caution-{kind}", numbers=Listing(numbers), line=words)
+            said = say_at(self.game.name, CAUTIONS[kind], numbers=Listing(numbers), line=words)
             line = Text(f"{WARNED} {said}", "yellow")
             if rule:
                 line.append(f"  [{rule}]", "dim")

@@ -225,10 +225,6 @@ Symbol = tuple[Markup, str]
 """A sign about the origin, and what it is called."""
 
 
-def _no_symbols(scene: Any) -> Sequence[Symbol]:
-    return ()
-
-
 def _small(drawn: Markup) -> str:
     """A sign as a picture of its own, as large as most of them are on the table."""
     return written("svg", drawn, class_="ph-auto", viewBox="-18 -18 36 36", width=36, height=36, aria_hidden="true")
@@ -258,8 +254,9 @@ class Drawing(ABC, Generic[S, C]):
     def where(self, scene: C) -> Message:
         """Where the game stands: its round or turn."""
 
-    symbols: ClassVar[Callable[[Any], Sequence[Symbol]]] = staticmethod(_no_symbols)
-    """Every sign of the table with its name, for the key of the rulebook."""
+    def symbols(self, scene: C) -> Sequence[Symbol]:
+        """Every sign of the table with its name, for the key of the rulebook."""
+        return ()
 
     # --- for all games -----------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ from phylarium.table.pauses import Chore
 from phylarium.table.people import Visitor
 from phylarium.table.profile_api import profile_router
 from phylarium.table.profile_pages import profile_page_router
+from phylarium.table.puzzle_pages import puzzle_router
 from phylarium.table.quick import Application
 from phylarium.table.refusals import RequestRefused, TooMany, told
 from phylarium.table.result_pages import result_router
@@ -208,6 +209,7 @@ def create_app(settings: Settings) -> Litestar:
             after_router(),
             embed_router(),
             result_router(),
+            puzzle_router(),
             lobby_router(),
             company_router(),
             profile_router(),

@@ -6,9 +6,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from phylarium.kernel.caution import Caution
+from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.game import Game
 from phylarium.table.saying import game_words, rule_words, say
+
+SAID = {NOTHING: "table-caution-nothing", HARM: "table-caution-harm"}
+"""By the kind of a caution, its sentence."""
 
 
 class CautionView(msgspec.Struct):
@@ -38,7 +41,7 @@ def cautions_of(game: Game, found: Sequence[Caution], language: str) -> list[Cau
             CautionView(
                 action=game.vocabulary.name(caution.action),
                 kind=caution.kind,
-                text=say(f"table-caution-{caution.kind}", language, line=line),
+                text=say(SAID[caution.kind], language, line=line),
                 line=line,
                 rule=rule,
                 rule_text=rule_words(game.name, rule, language),

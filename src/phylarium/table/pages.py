@@ -46,6 +46,7 @@ from phylarium.table.chapters import path_of
 from phylarium.table.chat import chat_page, read_notes
 from phylarium.table.client_view import ClientView, bot_title, look, seat_title
 from phylarium.table.clocks import ClockChoice, read_clock
+from phylarium.table.daily import daily
 from phylarium.table.keeping import KEEP, keeper, may_keep
 from phylarium.table.lessons import NewLesson, Turn, offered_lessons, pointed_at, start_lesson, turn
 from phylarium.table.lobby import offered as offered_seats
@@ -275,6 +276,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
         "running": lists["running"],
         "finished": lists["over"],
         "rematches": await calls_for(service, visitor),
+        "daily": daily(visitor.language),
         "visitor": person(visitor),
     }
 

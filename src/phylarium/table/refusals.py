@@ -16,6 +16,7 @@ from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import NoSuchMoment
 from phylarium.kernel.words import SOURCE, worded
 from phylarium.lessons import UnknownLesson
+from phylarium.review.puzzles import NoPuzzle
 from phylarium.table.rooms import BrokenTable, NoClock, NoRequest, NotNow, OtherRules, StaleMove
 from phylarium.table.saying import say, table_words
 from phylarium.table.store import NameTaken, NoSuchCampaign, NoSuchLink, NoSuchTable, SeatTaken
@@ -48,6 +49,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NoSuchCampaign, 404, "no-such-campaign", "table-error-no-such-campaign"),
     (NoSuchLink, 404, "no-such-link", "table-error-no-such-link"),
     (NoSuchMoment, 404, "no-such-moment", ""),
+    (NoPuzzle, 404, "no-such-puzzle", ""),
     (UnknownGame, 404, "no-such-game", ""),
     (OtherRules, 409, "other-rules", "table-error-other-rules"),
     (StaleMove, 409, "stale", "table-error-stale"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -11,10 +12,12 @@ from litestar.response import Redirect
 
 from phylarium.table.api import Req, current_token
 from phylarium.table.client_view import seats_of
+from phylarium.table.films import film
 from phylarium.table.openings import SeatChoice
 from phylarium.table.outcomes import WIDTH, outcome_view
 from phylarium.table.pages import Form, page, person, see, whole
 from phylarium.table.people import Visitor
+from phylarium.table.pictures import svg_file
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rematches import rematch
 from phylarium.table.rooms import Room
@@ -27,6 +30,9 @@ from phylarium.table.story_view import StoryView, story_view
 
 OPPONENT = "adult"
 """The bot against whom somebody tries another decision."""
+
+FILMS = 10
+"""Animated pictures that are drawn for one address in a minute."""
 
 STORIES = 30
 """Stories that may be begun from one address in a minute."""
@@ -88,11 +94,18 @@ async def story_sheet(request: Req, service: TheService, visitor: TheVisitor, id
     )
 
 
-@get(
-    "/api/tables/{id:str}/story", summary="The story of a finished game by the judgement of bots, as far as it is told"
-)
+@get("/api/tables/{id:str}/story", summary="The story of a finished game as bots judge it, as far as it is told")
 async def story(request: Req, service: TheService, visitor: TheVisitor, id: FromPath[str]) -> StoryView:
     return await asked_story(request, service, await service.room(id, visitor), visitor)
+
+
+@get("/api/tables/{id:str}/film.svg", summary="The map of a finished game over time, as animated SVG")
+async def film_file(request: Req, service: TheService, visitor: TheVisitor, id: FromPath[str]) -> Response[str]:
+    room = await service.room(id, visitor)
+    if room.row.status != "over":
+        raise RequestRefused(409, "not-over", "table-error-not-over")
+    await service.limits.take(f"film {address_of(request, service.settings)}", FILMS, 60)
+    return svg_file(await asyncio.to_thread(film, room.match, visitor.language))
 
 
 @post("/table/{id:str}/try", include_in_schema=False)
@@ -120,4 +133,4 @@ async def rematch_form(service: TheService, visitor: TheVisitor, id: FromPath[st
 
 
 def result_router() -> Router:
-    return Router("/", route_handlers=[result_page, story_sheet, story, try_form, rematch_form])
+    return Router("/", route_handlers=[result_page, story_sheet, story, film_file, try_form, rematch_form])

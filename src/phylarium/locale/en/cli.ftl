@@ -231,6 +231,41 @@ cli-replay-at = After { $at } of { $actions } actions, position { $hash }
 # $number: the number of an action, $rules: a version of the rules
 cli-replay-part = From action { $number } on it was played by rules { $rules }.
 cli-replay-no-seat = there is no seat { $seat }; seats are 1 to { $seats }
+
+## puzzles and chances
+
+cli-puzzles-help = Positions in which one option is far better than the others: make, list and play them.
+cli-puzzles-make-help = Find puzzles of GAME in games between bots.
+cli-help-count = How many to find.
+cli-help-puzzle-minutes = How many minutes it may take.
+cli-help-puzzle-out = The file to write; else GAME-puzzles.json here.
+cli-puzzles-found = { $found } of { $count } puzzles, after { $games } games.
+# $file: where they are
+cli-puzzles-made = { $found ->
+    [one] One puzzle
+   *[other] { $found } puzzles
+} out of { $games } games: { $file }
+cli-puzzles-short = The time was up before { $count } were found.
+cli-puzzles-list-help = The puzzles that came with each game.
+# $title: of a game, $game: its short name
+cli-puzzles-of = { $title } ({ $game }): { $number ->
+    [one] one puzzle
+   *[other] { $number } puzzles
+}
+cli-puzzles-play-help = Look for the best option of a puzzle: puzzles play GAME NUMBER.
+cli-puzzles-which = Which option is far better than the others
+cli-puzzles-wrong = Not that one. Look again.
+# $second: the next best option
+cli-puzzles-right = Yes. It looks { $points } points better to a bot than the next: { $second }
+cli-puzzles-term = { $term }: { $points }
+cli-chances-help = Chances of winning, out of how bots judge positions.
+cli-chances-fit-help = Fit the chances of GAME to games between bots.
+cli-help-chances-out = The file to write; else GAME-chances.toml here.
+cli-chances-game = Game { $number } of { $games }
+# $loss, $even: how surprised the chances are, and chances that are always equal
+cli-chances-fitted = Fitted to { $games } games: a loss of { $loss }, where equal chances have { $even }.
+cli-chances-written = Written to { $file }
+
 cli-campaign-help = Play several games as one story, each begun with what the last one handed on.
 cli-campaign-ways-help = List the ways that a campaign can take.
 cli-campaign-simulate-help = Let bots play campaigns, and count.

@@ -129,7 +129,7 @@ bot-about-random = Takes any option, each as likely as the others.
 bot-about-larva = Drifts: follows its nose, and every fifth time takes whatever comes.
 bot-about-juvenile = Looks ahead, at the few options that come to its mind first. A good first opponent.
 bot-about-adult = Looks at every promising option, to the end of what it sets off.
-bot-about-apex = Knows the game from thousands of its own, and rehearses its best options in the same imagined worlds, for up to a second.
+bot-about-apex = Has learnt from thousands of games, and rehearses its best options before it acts, for up to a second.
 bot-about-analysis = Thinks as Apex does, of more and further ahead, for up to a minute a decision. For study.
 bot-about-greedy = Tries each promising option to the end of what it sets off, and takes the one that leaves it best off.
 bot-about-learned = Greedy, with a judgement that was corrected by experience.
@@ -287,6 +287,8 @@ sheet-step-creeples = { $number } creeples of Megafauna take the place of the mi
 # $homes: places on one continent
 sheet-step-figure = Place a figure as near as can be to { $homes }.
 sheet-step-spot = Place the first figure as near as can be to the starting spot of your colour.
+
+error-puzzle = there is no puzzle { $number }; there are { $puzzles }
 
 ## How a game came out
 

@@ -301,8 +301,8 @@ page-past = After action { $number } of { $last }.
 page-since = Since your turn
 # $number: how many more lines an action brought
 page-since-more = +{ $number }
-# $who: whose action, $text: what happened
-page-since-again = Show again: { $who }, { $text }
+# Stands before what happened.
+page-since-again = Show again:
 page-skip = Skip ahead
 page-set-bots = What bots do is shown
 page-set-bots-slow = slowly
@@ -382,6 +382,7 @@ page-share-private = The table is private: only those who sit at it can follow t
 page-share-link = Link
 page-share-frame = In a page of yours
 page-share-position = Copy the link to this position
+page-film = The map over time (animated SVG)
 page-embed-open = Open the table
 page-eyes = Seen by
 page-eyes-usual = as at the table
@@ -411,6 +412,21 @@ page-story-better = A bot would have chosen “{ $option }”. It looks { $point
 page-story-term = { $term }: { NUMBER($points, minimumFractionDigits: 1) }
 page-story-nothing = Nothing that a bot would have done much better.
 page-story-try = Try it from here
+
+page-puzzles = Puzzles
+page-puzzles-more = Each is a position of a game between bots in which one option is far better than all others. Find it.
+page-puzzles-all = all puzzles
+# $title: of a game
+page-puzzle = { $title }: puzzle { $number }
+page-puzzle-today = The puzzle of the day: { $title }
+# $who: the player who decides
+page-puzzle-find = You are { $who }. One option is far better than the others: find it.
+page-puzzle-wrong = Not that one. Look again.
+page-puzzle-right = Found.
+# $points: by how many, $second: the next best option
+page-puzzle-margin = It looks { $points } points better to a bot than the next, “{ $second }”. What weighs most:
+page-puzzle-next = The next puzzle
+page-puzzle-play = Play on from here
 
 ## Hot-seat
 

@@ -17,7 +17,6 @@ export class Log {
     this.earlier = null;
     this.start = 0;
     this.moment = null;
-    this.seats = [];
     this.following = true;
     const over = (event) => this.light((event.target.closest("li")?.dataset.targets ?? "").split(" ").filter(Boolean));
     const away = () => this.light([]);
@@ -43,20 +42,18 @@ export class Log {
   }
 
   /** Lines of which the first is number `from` of the log; earlier ones stand, and so does one that is null. */
-  take(news, from, seats) {
-    this.seats = seats;
+  take(news, from) {
     const lines = news.map((line, i) => line ?? this.lines[from + i - this.start]);
     const known = this.start + this.lines.length;
-    if (!this.lines.length || from > known) return this.renew(lines, seats, from);
-    if (from < this.start) return this.renew(lines, seats, from);
+    if (!this.lines.length || from > known) return this.renew(lines, from);
+    if (from < this.start) return this.renew(lines, from);
     const whole = this.lines.slice(0, from - this.start).concat(lines);
     const same = this.lines.every((line, i) => whole[i]?.text === line.text && whole[i].number === line.number);
     // An undo takes lines away: then the rest is written anew.
-    return same ? this.append(whole.slice(this.lines.length)) : this.renew(whole, seats, this.start);
+    return same ? this.append(whole.slice(this.lines.length)) : this.renew(whole, this.start);
   }
 
-  renew(lines, seats, start = 0) {
-    this.seats = seats;
+  renew(lines, start = 0) {
     this.start = start;
     this.lines = [];
     this.group = null;
@@ -109,10 +106,9 @@ export class Log {
     return { list, words };
   }
 
-  /** The turn that a line belongs to, as the game calls it; else whose action it follows from. */
+  /** The turn that a line belongs to, as the game calls it. */
   headingOf(line) {
-    if (line.turn) return line.turn;
-    return line.number ? (this.seats[line.seat]?.label ?? "") : say("log_before");
+    return line.turn || say("log_before");
   }
 
   /** While one looks back: lines of what came later stand back, and the moment is in sight. */

@@ -105,7 +105,8 @@ export class Options {
       if (!sections.has(name)) {
         const chips = h("ol", { class: "option-chips" });
         sections.set(name, chips);
-        list.append(h("li", { class: "option-section", role: "group", "aria-label": name || null }, name ? h("span", { class: "section-name", "aria-hidden": "true" }, name) : null, chips));
+        const label = name ? h("span", { class: "section-name", "aria-hidden": "true" }, name) : null;
+        list.append(h("li", { class: "option-section" }, h("div", { class: "section-body", role: "group", "aria-label": name || null }, label, chips)));
       }
       sections.get(name).append(item);
     }

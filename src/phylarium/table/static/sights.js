@@ -22,7 +22,7 @@ export function take(fresh) {
   }
   const moved = fresh.number !== sight.number || fresh.version !== sight.version;
   const news = turned(sight, fresh);
-  log.take(fresh.log, fresh.log_from, fresh.seats);
+  log.take(fresh.log, fresh.log_from);
   state.sight = { ...fresh, pieces: kept };
   state.seen = performance.now();
   if (moved) {
@@ -44,7 +44,7 @@ function turned(was, is) {
 /** The log from its beginning; a first look has only its end. */
 export async function earlier() {
   const whole = await get(`${api}?log_from=0`);
-  log.renew(whole.log, whole.seats);
+  log.renew(whole.log);
 }
 
 async function reload() {

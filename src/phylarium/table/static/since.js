@@ -30,7 +30,8 @@ function chip({ number, seat, text, more }) {
     {},
     h(
       "button",
-      { type: "button", class: "since-act", "data-number": number, "aria-current": shown ? "true" : null, "aria-label": say("since_again", { who: who.label || who.name, text }), onclick: () => replay(number) },
+      { type: "button", class: "since-act", "data-number": number, "aria-current": shown ? "true" : null, onclick: () => replay(number) },
+      h("span", { class: "unseen" }, `${say("since_again")} `),
       seatColour(h("i", { "aria-hidden": "true" }), who),
       h("span", { class: "text" }, text),
       more ? h("span", { class: "quiet" }, say("since_more", { number: more })) : null,

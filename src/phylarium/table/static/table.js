@@ -96,7 +96,7 @@ sizes.observe($("ui-prompt"));
 sizes.observe($("ui-options"));
 
 state.sight.pieces = pieces.adopt(state.sight.pieces);
-log.take(state.sight.log, state.sight.log_from, state.sight.seats);
+log.take(state.sight.log, state.sight.log_from);
 show();
 
 // An address can name a position, and through whose eyes it is seen.

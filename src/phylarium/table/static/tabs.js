@@ -44,6 +44,7 @@ export function openTab(name) {
     button.tabIndex = chosen ? 0 : -1;
   }
   for (const part of root.querySelectorAll(".tabbed")) part.classList.toggle("shown", part.dataset.tab === name);
+  pieces.refine();
 }
 
 $("ui-tabs").addEventListener("keydown", (event) => {

@@ -26,19 +26,21 @@ from phylarium.games.genesis.shown.drawing.style import STYLE as STYLE
 from phylarium.games.genesis.shown.drawing.symbols import symbols
 from phylarium.games.genesis.shown.drawing.tableau import tableau, tableau_height
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 
 class GenesisDrawing(Drawing[Genesis, GenesisScene]):
     style = STYLE
     scene = GenesisScene
-    symbols = staticmethod(symbols)
 
     regions: ClassVar = {"board": earth, "events": events, "roll": roll, "creatures": creatures}
 
     def has(self, scene: GenesisScene, region: str) -> bool:
         return region != "creatures" or scene.s.introductory == 0
+
+    def symbols(self, scene: GenesisScene) -> list[Symbol]:
+        return symbols(scene)
 
     def panels(self, scene: GenesisScene) -> dict[str, Picture]:
         return {COLOURS[colour]: tableau(scene, colour) for colour in scene.s.players()}

@@ -22,19 +22,21 @@ from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.style import STYLE as STYLE
 from phylarium.games.marine.shown.drawing.symbols import symbols
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 
 class MarineDrawing(Drawing[Marine, MarineScene]):
     style = STYLE
     scene = MarineScene
-    symbols = staticmethod(symbols)
 
     regions: ClassVar = {
         "board": board, "display": display, "elements": elements, "cards": lambda scene: cards(scene, NARROW),
         "key": lambda scene: key(scene, NARROW),
     }  # fmt: skip
+
+    def symbols(self, scene: MarineScene) -> list[Symbol]:
+        return symbols(scene)
 
     def panels(self, scene: MarineScene) -> dict[str, Picture]:
         seat_of = scene.s.seat_of

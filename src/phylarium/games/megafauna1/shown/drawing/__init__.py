@@ -25,16 +25,18 @@ from phylarium.games.megafauna1.shown.drawing.style import STYLE as STYLE
 from phylarium.games.megafauna1.shown.drawing.symbols import symbols
 from phylarium.games.megafauna1.shown.drawing.tracks import cultures, key, tracks
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 
 class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
     style = STYLE
     scene = MegafaunaScene
-    symbols = staticmethod(symbols)
 
     regions: ClassVar = {"board": board, "cards": displays, "tracks": tracks, "cultures": cultures, "key": key}
+
+    def symbols(self, scene: MegafaunaScene) -> list[Symbol]:
+        return symbols(scene)
 
     def panels(self, scene: MegafaunaScene) -> dict[str, Picture]:
         return {COLOURS[colour]: player_panel(scene, colour) for colour in scene.s.playing()}

@@ -25,18 +25,20 @@ from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.games.megafauna2.shown.drawing.style import STYLE as STYLE
 from phylarium.games.megafauna2.shown.drawing.symbols import symbols
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 
 class MegafaunaDrawing(Drawing[Megafauna, MegafaunaScene]):
     style = STYLE
     scene = MegafaunaScene
-    symbols = staticmethod(symbols)
 
     regions: ClassVar = {
         "board": board, "cards": display, "events": events, "climate": climate, "supply": supply, "key": key,
     }  # fmt: skip
+
+    def symbols(self, scene: MegafaunaScene) -> list[Symbol]:
+        return symbols(scene)
 
     def panels(self, scene: MegafaunaScene) -> dict[str, Picture]:
         return {COLOURS[colour]: PANELS.panel(scene, colour) for colour in scene.playing()}

@@ -21,7 +21,7 @@ from phylarium.games.mesofauna.shown.drawing.players import PANELS
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
 from phylarium.games.mesofauna.shown.drawing.style import STYLE as STYLE
 from phylarium.kernel.message import Message
-from phylarium.kit.layout import Drawing, Picture, above, beside
+from phylarium.kit.layout import Drawing, Picture, Symbol, above, beside
 from phylarium.kit.style import GAP, NARROW
 
 FEW: Final = 4
@@ -31,9 +31,11 @@ FEW: Final = 4
 class MesofaunaDrawing(Drawing[Mesofauna, MesofaunaScene]):
     style = STYLE
     scene = MesofaunaScene
-    symbols = staticmethod(entries)
 
     regions: ClassVar = {"board": board, "cards": display, "supply": supply, "key": key}
+
+    def symbols(self, scene: MesofaunaScene) -> list[Symbol]:
+        return entries(scene)
 
     def panels(self, scene: MesofaunaScene) -> dict[str, Picture]:
         return {COLOURS[colour]: PANELS.panel(scene, colour) for colour in scene.playing()}
