@@ -150,7 +150,8 @@ async def test_a_turn_has_an_address(server: Server) -> None:
     answer = await ada.get(f"/table/{id}?turn=3")
     assert answer.headers["location"] == f"/table/{id}?at={begun[2]}"
     assert beginning_of(match, 10_000) == len(match.actions)
-    assert match.past[begun[2]].heading != match.past[begun[2] - 1].heading
+    game = registry.game("marine")
+    assert game.heading(match.rebuilt(begun[2])) != game.heading(match.rebuilt(begun[2] - 1))
 
 
 async def test_a_frame_shows_what_anybody_may_see(server: Server) -> None:

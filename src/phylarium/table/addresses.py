@@ -8,12 +8,13 @@ from phylarium.kernel.message import Message
 
 def turns(match: Match) -> list[int]:
     """By turn, how many actions had been taken when it began. A game that heads its log by nothing has one turn."""
-    found: list[int] = []
+    found = [0]
     last: Message | None = None
-    for number, past in enumerate(match.past):
-        if not found or (past.heading is not None and past.heading != last):
-            found.append(number)
-        last = past.heading or last
+    for entry in match.state.journal or []:
+        if entry.heading is not None and entry.heading != last:
+            if last is not None and entry.number > found[-1]:
+                found.append(entry.number)
+            last = entry.heading
     return found
 
 
