@@ -115,7 +115,7 @@ def looked_at(browser: Browser, width: int, scheme: Any = "light") -> BrowserCon
 
 def drawn(page: Page) -> None:
     """Wait until the page has shown what it was sent, in its own fonts."""
-    page.wait_for_selector("#ui-option-list .option:enabled, .over")
+    page.wait_for_selector("#ui-seat-strip > li", state="attached")
     page.evaluate("() => document.fonts.ready")
     page.wait_for_timeout(150)
 

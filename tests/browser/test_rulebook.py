@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PICTURES, People
 
@@ -48,3 +49,14 @@ def test_it_has_a_page_of_its_own(people: People) -> None:
     page.locator("#book-words").fill("venom")
     assert page.locator(".rule:visible").count() > 2
     expect(page.locator(".guide")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", ["marine", "genesis", "megafauna1", "megafauna2", "mesofauna"])
+def test_a_turn_and_every_sign_on_one_page(people: People, game: str) -> None:
+    person = people(390, 844)
+    page = person.page
+    page.goto(f"{person.url}/rulebook/{game}/aid")
+    expect(page.locator(".book-key li").last).to_be_attached()
+    person.no_sideways_scroll()
+    empty = page.evaluate("[...document.querySelectorAll('.book-key svg')].filter((e) => !e.getBBox().width).length")
+    assert empty == 0, "a sign that cannot be seen"

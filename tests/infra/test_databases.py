@@ -8,3 +8,4 @@ from tests.table.test_profiles import test_what_a_killed_process_left_is_counted
 from tests.table.test_race import *  # noqa: F403
 from tests.table.test_rules_versions import test_a_killed_server_comes_back_with_other_rules  # noqa: F401
 from tests.table.test_store import *  # noqa: F403
+from tests.table.test_store_company import *  # noqa: F403

@@ -5,36 +5,63 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from functools import cache
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.infra.clients import Person
 from tests.infra.servers import TableServer
 from tests.table.conftest import Server, account, act, join, opened, sight, until
 
 from phylarium.bots.skill import NEWCOMER
+from phylarium.games.marine import GAME
+from phylarium.kernel.match import Match
+from phylarium.kernel.record import Record
 from phylarium.table import schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
+from phylarium.table.openings import table_of_record
+from phylarium.table.people import recognise
 from phylarium.table.ratings import count, players_of, points_of
+from phylarium.table.store import SeatRow, Store, new_id
 
 pytestmark = pytest.mark.anyio
 
 SHORT = {"options": {"length": "short"}}
 
 
+@cache
+def finished() -> Record:
+    """A short game of two that is over."""
+    match = Match.start(GAME, 2, {"length": "short", "animals": "random"}, "a quiet sea", ["", ""])
+    chance = random.Random(7)
+    while not match.state.over():
+        match.apply(match.state.to_move(), chance.choice(match.state.legal()))
+    return Record.from_match(match)
+
+
+async def ended(store: Store, seats: list[SeatRow], owner: int | None, **more: Any) -> str:
+    """A table whose game has just ended, as a process leaves it that is killed before it counts the result."""
+    record = finished()
+    row = {name: more.pop(name) for name in ("public", "private", "title") if name in more}
+    table = table_of_record(new_id(), record, len(record.actions), seats, owner=owner, **row)
+    played = msgspec.structs.replace(table.row, imported=False, unsealed=False, **more)
+    await store.create(msgspec.structs.replace(table, row=played))
+    return played.id
+
+
 async def played(server: Server, people: list[httpx.AsyncClient], **more: Any) -> str:
-    """A game of two that is over, but for its last move; whoever is to make it does."""
-    table = await opened(people[0], "me", "open", **SHORT, **more)
-    await join(people[1], table["links"]["1"], "")
-    room = await server.service.rooms.get(table["id"])
-    chance = random.Random(4)
-    while not room.state.over():
-        action = room.game.vocabulary.name(chance.choice(room.state.legal()))
-        await room.play(room.to_move(), len(room.actions), action)
-    await server.service.changed(room)
-    return str(table["id"])
+    """A game of two that is over and counted."""
+    store, seats = server.service.store, []
+    for seat, browser in enumerate(people):
+        visitor = await recognise(store, browser.cookies["phylarium"])
+        assert visitor.row is not None
+        seats.append(SeatRow("", seat, "human", visitor.row.id, "", visitor.name, ""))
+    id = await ended(store, seats, seats[0].visitor_id, **more)
+    await server.service.changed(await server.service.rooms.get(id))
+    return id
 
 
 async def rating(server: Server, player: str) -> tuple[float, int]:
@@ -68,35 +95,33 @@ async def test_a_rated_game_changes_ratings_once(server: Server) -> None:
 
 
 async def test_what_a_killed_process_left_is_counted_by_the_next(servers: list[TableServer], database_url: str) -> None:
-    """A rated game against a bot ends, and the server is killed at once: the rating is there afterwards, once."""
+    """A rated game against a bot has ended, and the server was killed at once: it is counted afterwards, and once."""
     ada = Person(servers[0].url, 1)
     await ada.web.post("/api/account/register", json={"name": "Adalind", "password": "long enough"})
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    made = await ada.web.post("/api/tables", json={"game": "marine", "seats": seats, "rated": True, **SHORT})
-    assert made.status_code == 201, made.text
-    id = made.json()["id"]
-    seen = await ada.look(id)
-    while not seen["over"]:
-        if seen["yours"]:
-            await ada.send(id, seen["number"], ada.choice(seen))
-        else:
-            await asyncio.sleep(0.01)
-        seen = await ada.look(id)
-    await asyncio.to_thread(servers[0].kill)
+    store = await Store.open(Settings(database_url=database_url))
+    visitor = await recognise(store, ada.cookie)
+    assert visitor.row is not None
+    for server in servers:
+        await asyncio.to_thread(server.kill)
+    seats = [SeatRow("", 0, "human", visitor.row.id, "", "Ada", ""), SeatRow("", 1, "bot", None, "random", "", "")]
+    await ended(store, seats, visitor.row.id, rated=True)
+    await store.close()
     for _ in range(2):
-        servers[0].start()
-        for _ in range(100):
+        for server in servers:
+            server.start()
+        ladder: list[dict[str, Any]] = []
+        for _ in range(200):
             ladder = (await ada.web.get("/api/ladder/marine")).json()
             if ladder:
                 break
             await asyncio.sleep(0.1)
-        assert sorted((rung["name"], rung["bot"], rung["games"]) for rung in ladder) == [
-            ("", "random", 1),
-            ("Adalind", "", 1),
-        ]
-        await asyncio.to_thread(servers[0].kill)
+        counted = sorted((rung["name"], rung["bot"], rung["games"]) for rung in ladder)
+        assert counted == [("", "random", 1), ("Adalind", "", 1)]
+        for server in servers:
+            await asyncio.to_thread(server.kill)
     assert [table.problem for table in await check_tables(Settings(database_url=database_url)) if table.problem] == []
-    servers[0].start()
+    for server in servers:
+        server.start()
     await ada.close()
 
 

@@ -12,7 +12,8 @@ def turns(match: Match) -> list[int]:
     last: Message | None = None
     for entry in match.state.journal or []:
         if entry.heading is not None and entry.heading != last:
-            if last is not None and entry.number > found[-1]:
+            # A turn in which nobody was asked anything has no position of its own.
+            if entry.number > found[-1]:
                 found.append(entry.number)
             last = entry.heading
     return found

@@ -5,7 +5,7 @@ import { folded } from "./dom.js";
 export function searchable(root) {
   const form = root.querySelector(".book-search");
   const input = form.querySelector("input");
-  const guides = root.querySelectorAll(".guide, .book-aid");
+  const guides = root.querySelectorAll(".guide, .book-key, .book-aid");
   const none = root.querySelector("#book-none");
   const texts = new Map([...root.querySelectorAll(".rule")].map((rule) => [rule, folded(`${rule.textContent} ${rule.closest(".chapter").querySelector("h2").textContent}`)]));
   const find = () => {

@@ -39,10 +39,7 @@ function mark() {
   for (const [action, { text }] of known) {
     const button = options.of(action);
     if (!button || button.querySelector(".caution")) continue;
-    // A chip has room for the sign only: the words are with all that it says to whoever points at it or listens.
-    const whole = button.querySelector(".whole");
-    whole?.append(` ${text}`);
-    button.append(h("span", { class: "caution", "aria-hidden": whole ? "true" : null }, whole ? "" : text));
+    button.append(h("span", { class: "caution" }, text)); // a chip shows the sign, and the words where all of it is said
   }
 }
 

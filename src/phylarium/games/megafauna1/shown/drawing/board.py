@@ -34,7 +34,7 @@ HUSK_HEIGHT: Final = 34.0
 BOARD_WIDTH: Final = MAP_LEFT + 6 * ACROSS + 8.0
 BOARD_HEIGHT: Final = MAP_TOP + 5 * DOWN + 12.0
 
-LETTERS: Final = 15.0
+PRINT: Final = 15.0
 """The size of its small text."""
 
 _MIDDLE: Final = [
@@ -127,7 +127,7 @@ def _bands(scene: MegafaunaScene) -> Markup:
                 0,
                 name,
                 "ink serif italic",
-                size=LETTERS,
+                size=PRINT,
                 anchor="middle",
                 transform=f"translate(33 {svg.number(middle + 16)}) rotate(-90)",
             )
@@ -221,7 +221,7 @@ def _badge(number: int) -> Markup:
         16,
         -11,
         svg.circle(0, 0, 9.5, "count"),
-        svg.text(0, 5.3, str(number), "ink bold", size=LETTERS, anchor="middle"),
+        svg.text(0, 5.3, str(number), "ink bold", size=PRINT, anchor="middle"),
     )
 
 
@@ -242,7 +242,7 @@ def _husking(scene: MegafaunaScene, h: int) -> Markup:
     place = h * PLACE_COUNT + HUSK
     tile = s.biome[h]
     husk = s.components.husk[tile] if tile >= 0 else -1
-    plates, wide = dna(max(0, husk), LETTERS)
+    plates, wide = dna(max(0, husk), PRINT)
     vacant = scene.standing(place) == VACANT
     lines = [_there(scene.ask(say.place, place))]
     if husk >= 0:
@@ -297,7 +297,7 @@ def _slot(scene: MegafaunaScene, h: int) -> Markup:
         svg.path(_WAVES if sea else _DUNES, "texture"),
         svg.path(_PEAKS, "peak") if mountain else NOTHING,
         svg.text(-_HALF + 10, -_HIGH + 17, str(s.components.printed[h]), "muted serif bold", size=16),
-        svg.text(_HALF - 9, -_HIGH + 17, HABITATS[h], "spot", size=LETTERS, anchor="end"),
+        svg.text(_HALF - 9, -_HIGH + 17, HABITATS[h], "spot", size=PRINT, anchor="end"),
         _standing(scene, place, 0, 8, 110, rows=2),
         svg.rect(-_HALF + 2, -_HIGH + 2, TILE_WIDTH - 4, TILE_HEIGHT - 4, "edge", radius=8),
     )
@@ -319,7 +319,7 @@ def _biome(scene: MegafaunaScene, h: int) -> Markup:
         scene.lines(*_biome_title(scene, h), *_who(scene, place)),
         _frame(_mountain(scene, h)),
         svg.group(*(_flipped(scene, h) if s.flipped[h] == 1 else _face(scene, h)), id=f"tile-{TILES[tile]}"),
-        svg.text(_HALF - 27, -_HIGH + 16, HABITATS[h], "spot", size=LETTERS, anchor="end"),
+        svg.text(_HALF - 27, -_HIGH + 16, HABITATS[h], "spot", size=PRINT, anchor="end"),
         _standing(scene, place, 36, 9, 66, rows=2),
         svg.rect(-_HALF + 2, -_HIGH + 2, TILE_WIDTH - 4, TILE_HEIGHT - 4, "edge", radius=8),
     )
@@ -364,7 +364,7 @@ def _face(scene: MegafaunaScene, h: int) -> list[Markup]:
     if home >= 0:
         parts.append(svg.rect(-_HALF + 8, _HIGH - 15, 66, 7, f"bar {COLOURS[home]}", radius=3))
     else:
-        plates, _ = dna(c.need[tile], LETTERS)
+        plates, _ = dna(c.need[tile], PRINT)
         parts.append(svg.at(-_HALF + 7, _HIGH - 22, plates))
     return parts
 
@@ -386,7 +386,7 @@ def _flipped(scene: MegafaunaScene, h: int) -> list[Markup]:
             size=10.4,
             leading=1.06,
         ),
-        svg.text(-_HALF + 8, _HIGH - 9, scene.say("ground-ice" if ice else "ground-barren"), "ink", size=LETTERS),
+        svg.text(-_HALF + 8, _HIGH - 9, scene.say("ground-ice" if ice else "ground-barren"), "ink", size=PRINT),
     ]
 
 
@@ -449,15 +449,15 @@ def _climate(scene: MegafaunaScene) -> Markup:
         if end:
             parts.append(svg.at(left + cell / 2 - 2, 30, sign(LATITUDE_SIGNS[0 if i == 0 else 2], 1.15)))
         else:
-            parts.append(svg.text(left + cell / 2 - 2, 35.5, name, "ink bold", size=LETTERS, anchor="middle"))
+            parts.append(svg.text(left + cell / 2 - 2, 35.5, name, "ink bold", size=PRINT, anchor="middle"))
         if here:
             parts.append(svg.rect(left - 2, 10, cell, 40, "pointer", radius=8, id="marker"))
     ground = "drawing-slots-sea" if s.greenhouse >= PPM_1600 else "drawing-slots-land"
-    parts.append(svg.text(0, 69, scene.say(ground), "muted", size=LETTERS))
+    parts.append(svg.text(0, 69, scene.say(ground), "muted", size=PRINT))
     if s.greenhouse == PPM_200:
-        parts.append(svg.text(0, 86, scene.say("drawing-frozen"), "muted", size=LETTERS))
+        parts.append(svg.text(0, 86, scene.say("drawing-frozen"), "muted", size=PRINT))
     elif s.greenhouse == PPM_3200:
-        parts.append(svg.text(0, 86, scene.say("drawing-drowned"), "muted", size=LETTERS))
+        parts.append(svg.text(0, 86, scene.say("drawing-drowned"), "muted", size=PRINT))
     episodes = [
         (AMMONITE, s.atlantic == 1, "drawing-episode-atlantic", "drawing-episode-atlantic-not-yet"),
         (SUNFLOWER, s.era == CENOZOIC, "drawing-episode-cenozoic", "drawing-episode-cenozoic-not-yet"),
@@ -469,7 +469,7 @@ def _climate(scene: MegafaunaScene) -> Markup:
                 10,
                 107 + 24 * i,
                 sign(d, 1.0, not come),
-                svg.text(16, 5, note, "ink" if come else "muted", size=LETTERS, within=296),
+                svg.text(16, 5, note, "ink" if come else "muted", size=PRINT, within=296),
             )
         )
     title = scene.say("drawing-greenhouse-title", level=say.level(s.greenhouse))
@@ -499,5 +499,5 @@ def _tarpit(scene: MegafaunaScene) -> Markup:
     )
     parts.append(svg.lines(84, 39, rows, "on-tar fine", size=9.6, leading=1.32))
     pools = scene.say("drawing-pools", mesozoic=len(s.mesozoic), cenozoic=len(s.cenozoic))
-    parts.append(svg.text(0, 118, pools, "muted", size=LETTERS, within=2 * ACROSS - 20))
+    parts.append(svg.text(0, 118, pools, "muted", size=PRINT, within=2 * ACROSS - 20))
     return svg.target("tarpit", title, *parts, move=svg.moved(x, y))
