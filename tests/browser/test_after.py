@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import People, Person
+from tests.browser.conftest import PICTURES, People, Person
 
 from phylarium.review.puzzles import puzzle
 
@@ -58,8 +60,6 @@ def test_the_page_of_a_result_tells_the_story(people: People, finished: dict[str
 
 
 def pictures(name: str) -> str:
-    from tests.browser.conftest import PICTURES
-
     PICTURES.mkdir(parents=True, exist_ok=True)
     return str(PICTURES / f"{name}.png")
 
@@ -85,14 +85,23 @@ def test_a_replay_is_framed_by_another_page(people: People, finished: dict[str, 
     person = people(1440, 900)
     id = brought(person, finished)
     other = people(700, 640)
-    other.page.route(
-        "http://elsewhere.test/",
-        lambda route: route.fulfill(
-            content_type="text/html",
-            body=f'<iframe src="{person.url}/embed/{id}?at=9" width="640" height="560" title="game"></iframe>',
-        ),
-    )
-    other.page.goto("http://elsewhere.test/")
+    body = f'<iframe src="{person.url}/embed/{id}?at=9" width="640" height="560" title="game"></iframe>'.encode()
+
+    class Elsewhere(BaseHTTPRequestHandler):
+        """Another site of this machine: a browser lets no page of the world look into it."""
+
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path == "/" else 204)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(body if self.path == "/" else b"")
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Nobody needs to know."""
+
+    elsewhere = ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere)
+    threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
+    other.page.goto(f"http://localhost:{elsewhere.server_port}/")
     frame = other.page.frame_locator("iframe")
     expect(frame.locator("#ui-scrub-at")).to_contain_text("9")
     before = frame.locator("#ui-asked").text_content()
@@ -102,6 +111,7 @@ def test_a_replay_is_framed_by_another_page(people: People, finished: dict[str, 
     assert frame.locator("#ui-board-view svg").count() > 0
     assert before
     other.picture("after-embed")
+    elsewhere.shutdown()
 
 
 def test_a_record_is_opened_by_dropping_it(people: People, finished: dict[str, Any]) -> None:
