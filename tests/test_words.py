@@ -58,7 +58,7 @@ EVERY_FILE = sorted(path.stem for path in (ROOT / "locale" / words.SOURCE).glob(
 LANGUAGES = [*(language for language in words.languages() if language != words.SOURCE), words.PSEUDO]
 """All but the source: a folder that is added is tested without another word."""
 FOLDERS = {
-    "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots"],
+    "kernel": [ROOT / "kernel", ROOT / "kit", ROOT / "bots", ROOT / "review"],
     "campaign": [ROOT / "campaign"],
     "cli": [ROOT / "cli"],
     "table": [ROOT / "table"],

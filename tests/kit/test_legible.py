@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.kit.legible import flaws, ink, outline
+from tests.kit.legible import flaws, ink, outline, too_small
 
 from phylarium.kit import svg
 from phylarium.kit.layout import Picture
@@ -73,6 +73,21 @@ def test_the_ink_of_letters_is_as_high_and_deep_as_they_are() -> None:
     assert ink("algae", 0, 0, 10, "", "start")[3] > ink("kelp"[:2], 0, 0, 10, "", "start")[3]
     left, _, right, _ = ink("sun", 50, 0, 10, "", "middle")
     assert left + right == 100
+
+
+def test_text_that_is_too_small_is_found_unless_it_is_fine_print() -> None:
+    texts = [
+        svg.text(20, 20, "large", size=22),
+        svg.text(20, 40, "small", size=18),
+        svg.text(20, 60, "x", "fine", size=8),
+    ]
+    scaled = svg.at(20, 70, svg.text(0, 0, "scaled", size=22), scale=0.5)
+    content = svg.group(*texts, scaled)
+    assert too_small(Picture(300, 100, content, "made up", small=22.0).on_page) == [
+        "'small' of 9.0 px",
+        "'scaled' of 5.5 px",
+    ]
+    assert too_small(Picture(300, 100, content, "made up").on_page) == []
 
 
 def test_curves_are_followed() -> None:

@@ -154,6 +154,8 @@ async def test_who_may_play_a_rated_game(server: Server) -> None:
     table = await opened(ada, "me", "open", rated=True)
     assert (await sight(ada, table["id"]))["rated"]
     link = httpx.URL(table["links"]["1"]).path
+    assert "This game is rated" in (await guest.get(link)).text
+    assert "rated" in (await ada.get(f"/table/{table['id']}/text")).text
     assert (await guest.post(link, data={"name": "Guest"})).status_code == 403
     again = server.browser()
     await again.post("/api/account/login", json={"name": "Adalind", "password": "long enough"})

@@ -91,5 +91,5 @@ def play(game: str, number: int) -> None:
 
     for term in one.why:
         id = f"term-{term.name}"
-        words = say_game(game, id) if id in ids(game) else term.name
-        click.echo(say("cli-puzzles-term", term=words, points=decimal(term.points)))
+        name = say_game(game, id) if id in ids(game) else term.name
+        click.echo(say("cli-puzzles-term", term=name, points=decimal(term.points)))

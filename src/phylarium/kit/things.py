@@ -17,6 +17,6 @@ def parted(target: str) -> tuple[str, str]:
     return kind, name
 
 
-def for_whom(id: str, whom: Sequence[Message]) -> Message:
-    """Who is meant by a message, which has another form for nobody."""
-    return Message(id, {"who": Listing(whom, ROW)}) if whom else Message(f"{id}-nobody")
+def for_whom(some: str, nobody: str, whom: Sequence[Message]) -> Message:
+    """Who is meant: the message of one id where there is anybody, that of another where there is not."""
+    return Message(some, {"who": Listing(whom, ROW)}) if whom else Message(nobody)

@@ -131,7 +131,7 @@ def faults(game: Game, one: Puzzle) -> list[str]:
     answer = game.vocabulary.parse(one.answer)
     if answer not in state.legal():
         return [f"{one.answer} cannot be chosen there"]
-    ratings = rated(state, LONG, "a look at a puzzle", (answer,))
+    ratings = rated(state, LONG, "a look at a puzzle")
     if ratings[0].action != answer:
         return [f"{game.vocabulary.name(ratings[0].action)} is better than {one.answer}"]
     ahead = ratings[0].value - ratings[1].value

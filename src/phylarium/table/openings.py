@@ -79,8 +79,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: ClockChoice | None = None
     rated: bool = False
     """Whether the result changes the ratings of those who play, who all need an account."""
-    offer: OfferChoice = OfferChoice()
-    """For whom its seats for `anyone` are."""
+    offer: OfferChoice | None = None
+    """For whom its seats for `anyone` are; None: for everybody."""
 
 
 def offered_seats(id: str, wanted: NewTable) -> list[OfferRow]:
@@ -88,7 +88,7 @@ def offered_seats(id: str, wanted: NewTable) -> list[OfferRow]:
     found = [seat for seat, choice in enumerate(wanted.seats) if choice.kind == "anyone"]
     if found and wanted.private:
         raise RequestRefused(400, "private", "company-error-private-offer")
-    return [offer_row(id, seat, wanted.offer) for seat in found]
+    return [offer_row(id, seat, wanted.offer or OfferChoice()) for seat in found]
 
 
 def offer_row(id: str, seat: int, choice: OfferChoice) -> OfferRow:

@@ -171,6 +171,7 @@ def entry(row: TableRow, seats: list[SeatRow], visitor: Visitor) -> dict[str, ob
         "turn_of": "" if to_move == NOBODY else seat_title(seats[to_move], visitor.language),
         "mine": bool(yours),
         "unsealed": row.unsealed,
+        "rated": row.rated,
     }
 
 

@@ -45,7 +45,6 @@ def test_lists_are_as_long_as_they_are_said_to_be() -> None:
     assert (len(names.CARDS), len(names.EVENTS)) == (names.CARD_COUNT, names.EVENT_COUNT)
     assert names.ET_COUNT + len(names.BIOSPHERES) * names.DECK_SIZE == names.EVENT_COUNT
     assert len(names.TOOLS) == names.TOOL_COUNT * 2
-    assert len(names.GROUNDS) == names.GROUND_COUNT
     assert len(actions.LEVELS) == values.LEVEL_COUNT
     assert len(family.SIDES) == values.SIDE_COUNT
     assert actions.SLOT_COUNT == len(actions.SLOTS) == len(family.ROWS) * family.COLUMN_COUNT

@@ -59,6 +59,7 @@ company-offer-close = Only by link
 company-offer-stands = Stands in the lobby
 company-kind-anyone = anybody, from the lobby
 company-rated = rated
+company-rated-join = This game is rated: its result changes the ratings of those who play. You need an account.
 company-rated-choose = Rated: the result changes the ratings of those who play. Everybody needs an account, and there are no hints.
 company-error-range = The least rating must not be above the most.
 company-error-private-offer = A private table is not shown in the lobby. Open one that is not private.

@@ -142,10 +142,10 @@ option-mutate-empty = { $species }: take { $card }
 option-orient = { $card } as { $face }
 option-promote = { $species }: promote { $card } to { $face }
     .section = { $species } promotes
-    .chip = { $card } to { FORM($face, "bare") }
+    .chip = { $card } to { $name }
 option-speciate = { $species }: found { $daughter } with { $card } as { $face }
     .section = { $species } founds
-    .chip = { $daughter } as { FORM($face, "bare") }
+    .chip = { $daughter } as { $name }
 option-speciate-shown = found { $daughter } with { $card } as { $face }
 option-populate = { $species }: populate, { $number } { $number ->
     [one] larva
@@ -180,7 +180,6 @@ option-on-carnivore-against = live on the hunting { $food } in { $biome }, again
 
 # One way up of a card with all that is on it.
 face-with = { $face } ({ $what })
-    .bare = { $face }
 two-faces = { $first } or { $second }
 part-head = head, { $right }
 part-thorax = thorax, { $left } and { $right }

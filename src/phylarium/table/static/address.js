@@ -16,10 +16,9 @@ export const query = () => (eyes.seat === null ? "" : `?seat=${eyes.seat}`);
 /** Writes what is looked at into the address. */
 export function showAddress() {
   const address = new URL(location.href);
+  for (const name of ["at", "seat"]) address.searchParams.delete(name);
   if (state.past) address.searchParams.set("at", state.past.number);
-  else address.searchParams.delete("at");
-  if (eyes.seat === null) address.searchParams.delete("seat");
-  else address.searchParams.set("seat", eyes.seat);
+  if (eyes.seat !== null) address.searchParams.set("seat", eyes.seat);
   if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 

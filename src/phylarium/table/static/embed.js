@@ -12,6 +12,7 @@ let at = Number(root.dataset.at);
 let asking = null;
 
 view.renewed();
+view.fit(); // a frame is small: the whole first, and whoever wants to read it zooms
 
 async function look(number) {
   const wanted = Math.max(0, Math.min(last, number));

@@ -70,7 +70,8 @@ class FaunaThings(ABC, Generic[F]):
             for species in alive(s)
             if any(self.rules.may_enter(s, species, biome, level) for level in (HERBIVORE, CARNIVORE))
         ]
-        return Inspection(rows=(self.printed(s, biome),), helps=(for_whom("thing-live", self.named(dwellers)),))
+        whom = for_whom("thing-live", "thing-live-nobody", self.named(dwellers))
+        return Inspection(rows=(self.printed(s, biome),), helps=(whom,))
 
     def named(self, found: Sequence[int]) -> list[Message]:
         return [self.nouns.species(species) for species in found]

@@ -35,11 +35,15 @@ def mutation(s: Genesis, m: int) -> Inspection:
     living = [place for place in range(PLACE_COUNT) if s.stage[place] == LIVING and s.macro_of[place] < 0]
     reached = [place for place in living if (row >= 0 and within(s, place, row)) or s.bearer[m] == place]
     paying = [say.place(s, place) for place in reached if s.tableau(place) >= 0 and payable(s, place, colour)]
-    return Inspection(rows=(DataRow("mutation", MUTATIONS[m]),), helps=(for_whom("thing-take", paying),))
+    return Inspection(
+        rows=(DataRow("mutation", MUTATIONS[m]),), helps=(for_whom("thing-take", "thing-take-nobody", paying),)
+    )
 
 
 def refugium(s: Genesis, place: int) -> Inspection:
     """Whose bionts are there: they get what comes to life."""
     at = place * PARTY_COUNT
     there = [say.party(party) for party in range(PARTY_COUNT) if s.bionts[at + party] > 0]
-    return Inspection(rows=(DataRow("refugium", REFUGIA[place]),), helps=(for_whom("thing-bionts", there),))
+    return Inspection(
+        rows=(DataRow("refugium", REFUGIA[place]),), helps=(for_whom("thing-bionts", "thing-bionts-nobody", there),)
+    )

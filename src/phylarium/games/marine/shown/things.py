@@ -24,7 +24,9 @@ def inspect(s: Marine, kind: str, name: str) -> Inspection:
             return Inspection(rows=(DataRow(kind, name),))
         case "trait":
             having = [say.animal(a) for a in s.playing() if TRAITS.index(name) in held(s, a)]
-            return Inspection(rows=(DataRow("trait", name),), helps=(for_whom("thing-has", having),))
+            return Inspection(
+                rows=(DataRow("trait", name),), helps=(for_whom("thing-has", "thing-has-nobody", having),)
+            )
     return Inspection()
 
 
@@ -32,7 +34,7 @@ def tile(s: Marine, hex: int) -> Inspection:
     """Who thrives on a tile, and who would be first if it were scored."""
     standing = s.standing(hex)
     thriving = [say.animal(a) for a in standing if s.thriving(a, hex)]
-    helps = [for_whom("thing-thrives", thriving)]
+    helps = [for_whom("thing-thrives", "thing-thrives-nobody", thriving)]
     if standing:
         helps.append(Message("thing-first", {"who": say.animal(standing[0])}))
     return Inspection(rows=(DataRow("terrain", TERRAINS[s.terrain[hex]]),), helps=tuple(helps))
@@ -40,9 +42,11 @@ def tile(s: Marine, hex: int) -> Inspection:
 
 def needed(s: Marine, element: int) -> tuple[Message, ...]:
     """The animals that live on an element."""
-    return (for_whom("thing-needed", [say.animal(a) for a in s.playing() if s.need(a, element) > 0]),)
+    return (
+        for_whom("thing-needed", "thing-needed-nobody", [say.animal(a) for a in s.playing() if s.need(a, element) > 0]),
+    )
 
 
 def element(s: Marine, element: int) -> Inspection:
     dominating = [say.animal(a) for a in s.playing() if s.dominates(a, element)]
-    return Inspection(helps=(*needed(s, element), for_whom("thing-dominates", dominating)))
+    return Inspection(helps=(*needed(s, element), for_whom("thing-dominates", "thing-dominates-nobody", dominating)))

@@ -37,7 +37,7 @@ def card(s: Megafauna, card: int) -> Inspection:
     suits = can_mutate if card < GENOTYPE else qualifies
     fit = [say.species(species) for species in living(s) if suits(s, species, card)]
     row = DataRow("mutation" if card < GENOTYPE else "genotype", CARDS[card])
-    return Inspection(rows=(row,), helps=(for_whom("thing-suits", fit),))
+    return Inspection(rows=(row,), helps=(for_whom("thing-suits", "thing-suits-nobody", fit),))
 
 
 def place(s: Megafauna, place: int) -> Inspection:
@@ -47,4 +47,4 @@ def place(s: Megafauna, place: int) -> Inspection:
     if s.biome[habitat] != NONE:
         rows.append(tile(s.biome[habitat]))
     fed = [say.species(species) for species in living(s) if s.lives(species, place)]
-    return Inspection(rows=tuple(rows), helps=(for_whom("thing-live", fed),))
+    return Inspection(rows=tuple(rows), helps=(for_whom("thing-live", "thing-live-nobody", fed),))

@@ -169,7 +169,7 @@ def promote_words(s: Mesofauna, face: int) -> Message:
     words: dict[str, Argument] = {"card": say.card(face // 2), "face": face_words_of(s, face)}
     if at >= SPECIES_COUNT:
         return Message("option-orient", words)
-    words["species"] = say.species(at)
+    words["species"], words["name"] = say.species(at), say.face(face)
     return Message("option-promote", words)
 
 
@@ -183,7 +183,7 @@ def speciate_words(s: Mesofauna, colour: int, face: int) -> Message:
     at = s.card_at[face // 2]
     if at >= SPECIES_COUNT:
         return Message("option-speciate-shown", words)
-    words["species"] = say.species(at)
+    words["species"], words["name"] = say.species(at), say.face(face)
     return Message("option-speciate", words)
 
 

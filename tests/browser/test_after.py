@@ -1,0 +1,148 @@
+"""After the end, in real browsers: results, a rematch of two, addresses, frames, records that are dropped, puzzles."""
+
+from __future__ import annotations
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import PICTURES, People, Person
+
+from phylarium.review.puzzles import puzzle
+
+
+def brought(person: Person, record: dict[str, Any]) -> str:
+    """A finished table."""
+    return str(person.ask("/api/import/", {"record": record})["id"])
+
+
+def test_two_people_see_the_result_and_play_again(people: People, finished: dict[str, Any]) -> None:
+    ada, ben = people(1440, 1000), people(390, 844)
+    at = len(finished["actions"]) - 1
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    opened = ada.ask("/api/import/", {"record": finished, "at": at, "seats": seats})
+    ben.open(opened["links"]["1"].removeprefix(ada.url))
+    ben.page.locator("main input[name=name]").fill("Ben")
+    ben.page.locator("main form button[type=submit]").first.click()
+    ben.page.wait_for_url("**/table/**")
+    ada.open(f"/table/{opened['id']}")
+    mover = ada if ada.sight()["yours"] else ben
+    mover.my_turn()
+    mover.page.locator(f"#ui-option-list .option[data-action='{finished['actions'][at]}']").first.click()
+    for who in (ada, ben):
+        expect(who.page.locator(".outcome .bars li")).to_have_count(2)
+        who.no_sideways_scroll()
+    ada.picture("after-table-1440")
+    ben.picture("after-table-390")
+    ada.page.locator("#ui-rematch").click()
+    ada.page.wait_for_url(lambda url: opened["id"] not in url)
+    # The other is told where the game has ended, and sits down with one click.
+    expect(ben.page.locator("a[href^='/table/']", has_text="To the new table")).to_be_visible()
+    ben.page.locator("#ui-rematch").click()
+    ben.page.wait_for_url(ada.page.url)
+    expect(ben.page.locator("#ui-option-list .option, #ui-options .quiet").first).to_be_visible()
+    assert ada.sight()["status"] == "running"
+    assert [seat["name"] for seat in ada.sight()["seats"]] == ["Ben", "Ada"]
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_the_page_of_a_result_tells_the_story(people: People, finished: dict[str, Any], width: int) -> None:
+    person = people(width, 900)
+    id = brought(person, finished)
+    page = person.open(f"/table/{id}/result")
+    expect(page.locator(".points tbody tr").first).to_be_visible()
+    expect(page.locator("#ui-story progress, #ui-story .chart, #ui-story h3").first).to_be_visible()
+    person.no_sideways_scroll()
+    page.screenshot(path=pictures(f"after-result-{width}"), full_page=True)
+
+
+def pictures(name: str) -> str:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    return str(PICTURES / f"{name}.png")
+
+
+def test_a_position_has_an_address(people: People, finished: dict[str, Any]) -> None:
+    person = people(1440, 900)
+    id = brought(person, finished)
+    page = person.open(f"/table/{id}?at=12")
+    expect(page.locator("#ui-scrub-at")).to_contain_text("12")
+    expect(page).to_have_url(f"{person.url}/table/{id}?at=12")
+    page.locator("[data-step=forward]").click()
+    expect(page).to_have_url(f"{person.url}/table/{id}?at=13")
+    page.locator("#ui-eyes").select_option("2")
+    expect(page).to_have_url(f"{person.url}/table/{id}?at=13&seat=2")
+    page.reload()
+    expect(page.locator("#ui-eyes")).to_have_value("2")
+    expect(page).to_have_url(f"{person.url}/table/{id}?at=13&seat=2")
+    page.locator("#ui-now").click()
+    expect(page).to_have_url(f"{person.url}/table/{id}")
+
+
+def test_a_replay_is_framed_by_another_page(people: People, finished: dict[str, Any]) -> None:
+    person = people(1440, 900)
+    id = brought(person, finished)
+    other = people(700, 640)
+    body = f'<iframe src="{person.url}/embed/{id}?at=9" width="640" height="560" title="game"></iframe>'.encode()
+
+    class Elsewhere(BaseHTTPRequestHandler):
+        """Another site of this machine: a browser lets no page of the world look into it."""
+
+        def do_GET(self) -> None:
+            self.send_response(200 if self.path == "/" else 204)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(body if self.path == "/" else b"")
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Nobody needs to know."""
+
+    elsewhere = ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere)
+    threading.Thread(target=elsewhere.serve_forever, daemon=True).start()
+    other.page.goto(f"http://localhost:{elsewhere.server_port}/")
+    frame = other.page.frame_locator("iframe")
+    expect(frame.locator("#ui-scrub-at")).to_contain_text("9")
+    before = frame.locator("#ui-asked").text_content()
+    frame.locator("#ui-scrub").fill("30")
+    expect(frame.locator("#ui-scrub-at")).to_contain_text("30")
+    expect(frame.locator("#ui-open")).to_have_attribute("href", f"/table/{id}?at=30")
+    assert frame.locator("#ui-board-view svg").count() > 0
+    assert before
+    other.picture("after-embed")
+    elsewhere.shutdown()
+
+
+def test_a_record_is_opened_by_dropping_it(people: People, finished: dict[str, Any]) -> None:
+    person = people(1440, 900)
+    page = person.open("/")
+    drop = """([text, name]) => {
+      const held = new DataTransfer();
+      held.items.add(new File([text], name, { type: "application/json" }));
+      for (const type of ["dragenter", "dragover", "drop"]) {
+        document.body.dispatchEvent(new DragEvent(type, { dataTransfer: held, bubbles: true, cancelable: true }));
+      }
+    }"""
+    page.wait_for_function("document.documentElement.classList.contains('scripted')")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(drop, ["no record", "broken.json"])
+    expect(page.locator("[data-import] [data-error]")).to_be_visible()
+    page.evaluate(drop, [json.dumps(finished), "game.json"])
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".outcome")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_puzzle_is_solved(people: People, width: int) -> None:
+    person = people(width, 900)
+    page = person.open("/puzzles")
+    page.locator("a[href='/puzzles/genesis/2']").click()
+    one = puzzle("genesis", 2)
+    person.no_sideways_scroll()
+    page.locator(f"button[value='{one.second}']").click()
+    expect(page.locator(".bad")).to_be_visible()
+    page.screenshot(path=pictures(f"after-puzzle-{width}"))
+    page.locator(f"button[value='{one.answer}']").click()
+    expect(page.locator(".message strong")).to_have_text("Found.")
+    page.screenshot(path=pictures(f"after-puzzle-found-{width}"))
