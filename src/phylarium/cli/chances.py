@@ -10,10 +10,7 @@ from phylarium.cli.parts import seed_text
 from phylarium.cli.saying import decimal, say
 from phylarium.kernel import registry
 
-
-@click.group(help=say("cli-chances-help"))
-def command() -> None:
-    """The group itself does nothing: its commands do."""
+command = click.Group(help=say("cli-chances-help"))
 
 
 @command.command(help=say("cli-chances-fit-help"))

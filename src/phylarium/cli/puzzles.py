@@ -10,10 +10,7 @@ from phylarium.cli.parts import json_flag, print_json, seed_text, time_limit
 from phylarium.cli.saying import decimal, say, say_at, say_game
 from phylarium.kernel import registry
 
-
-@click.group(help=say("cli-puzzles-help"))
-def command() -> None:
-    """The group itself does nothing: its commands do."""
+command = click.Group(help=say("cli-puzzles-help"))
 
 
 @command.command(help=say("cli-puzzles-make-help"))

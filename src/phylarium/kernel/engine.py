@@ -303,6 +303,16 @@ def declinable(found: list[int], way_out: int) -> list[int]:
     return found
 
 
+def bits_of(packed: int) -> list[int]:
+    """The numbers of a set that is packed into an int, a bit for each, from the lowest on."""
+    found: list[int] = []
+    while packed:
+        bit = packed & -packed
+        found.append(bit.bit_length() - 1)
+        packed ^= bit
+    return found
+
+
 class Step(Generic[S, F]):
     """One kind of thing that happens.
 

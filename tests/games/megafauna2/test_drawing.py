@@ -16,10 +16,9 @@ from phylarium.families.fauna.shown.portraits import Traits, portrait
 from phylarium.families.fauna.shown.style import MOOD_COLOUR
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.actions import SLOTS
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATONS, EAST, SHELF, SHELVES
 from phylarium.games.megafauna2.rules.drift import move
-from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS, FACES, ICONS, RESERVOIRS, TOOLS
+from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS, FACES, ICONS, RESERVOIRS, SLOTS, TOOLS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown.drawing import DRAWING, signs
 from phylarium.games.megafauna2.shown.drawing.board import DOWN, HALF, SLIM, bands, board

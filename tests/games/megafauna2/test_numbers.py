@@ -47,7 +47,7 @@ def test_lists_are_as_long_as_they_are_said_to_be() -> None:
     assert len(names.TOOLS) == names.TOOL_COUNT * 2
     assert len(actions.LEVELS) == values.LEVEL_COUNT
     assert len(family.SIDES) == values.SIDE_COUNT
-    assert actions.SLOT_COUNT == len(actions.SLOTS) == len(family.ROWS) * family.COLUMN_COUNT
+    assert names.SLOT_COUNT == len(names.SLOTS) == len(family.ROWS) * family.COLUMN_COUNT
     assert (family.COLUMN_COUNT, names.EVENTS_PER_ERA, family.LANGUAGE_EMOTIONS) == (5, 5, 3)
     assert (family.SIZE_LEAST, family.SIZE_MOST) == (1, 6)
     assert (board.LATITUDE_COUNT, board.LATITUDE_LEAST, board.LATITUDE_MOST) == (8, 1, 6)

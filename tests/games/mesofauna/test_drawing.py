@@ -15,9 +15,8 @@ from phylarium.families.fauna.rules.names import FLYER, NONE, ONE_ORGAN, ORGANS,
 from phylarium.families.fauna.shown.signs import BONE, PHYLUM_BADGES
 from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import drift, frames
-from phylarium.games.mesofauna.rules.actions import SLOTS
 from phylarium.games.mesofauna.rules.board import BIOMES, HEX_COUNT
-from phylarium.games.mesofauna.rules.names import BUG_COUNT, COLOURS, ICONS
+from phylarium.games.mesofauna.rules.names import BUG_COUNT, COLOURS, ICONS, SLOTS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.games.mesofauna.shown.drawing import DRAWING, insects, signs

@@ -43,7 +43,7 @@ def test_lists_are_as_long_as_they_are_said_to_be() -> None:
     assert len(names.TOOLS) == names.TOOL_COUNT * 2
     assert len(names.TROPHIC) == names.LEVEL_COUNT
     assert (len(names.DISPLAY_ROWS), len(family.ROWS)) == (names.ROW_COUNT, names.BUG_ROWS)
-    assert actions.SLOT_COUNT == len(actions.SLOTS) == names.ROW_COUNT * family.COLUMN_COUNT
+    assert names.SLOT_COUNT == len(names.SLOTS) == names.ROW_COUNT * family.COLUMN_COUNT
     assert values.BUG_SLOT_COUNT == flow.BUG_SLOTS == names.BUG_ROWS * family.COLUMN_COUNT
     assert max(GAME.seats) <= flow.MOST_SEATS
     assert (family.COLUMN_COUNT, names.DICE_SIDES, family.LANGUAGE_EMOTIONS) == (5, 8, 3)

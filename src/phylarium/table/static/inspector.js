@@ -4,6 +4,7 @@ import { get } from "./api.js";
 import { $, h, say, svg } from "./dom.js";
 import { troubleOf } from "./notices.js";
 import { closePop } from "./pop.js";
+import { onLongPress } from "./press.js";
 import { api, root, state } from "./state.js";
 
 const REST = 900; // whoever looks for a place to click is not held up
@@ -13,8 +14,6 @@ const ROOM = 12;
 const box = $("ui-inspector");
 let wanted = null; // the thing that is pointed at, or shown
 let timer = 0;
-let pressed = 0;
-let held = false;
 let back = null;
 
 const thingAt = (event) => event.target.closest?.("svg .target[id]") ?? null;
@@ -106,31 +105,7 @@ root.addEventListener("pointerover", (event) => {
   if (thing && !document.querySelector(".pop")) timer = setTimeout(() => show(thing, false), REST);
 });
 root.addEventListener("pointerleave", () => clearTimeout(timer));
-
-root.addEventListener("pointerdown", (event) => {
-  clearTimeout(timer);
-  held = false;
-  const thing = thingAt(event);
-  if (event.pointerType !== "touch" || !thing) return;
-  pressed = setTimeout(() => {
-    held = true;
-    inspect(thing);
-  }, PRESS);
-});
-for (const type of ["pointerup", "pointercancel", "pointermove"]) {
-  root.addEventListener(type, (event) => (type !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) && clearTimeout(pressed));
-}
-root.addEventListener("contextmenu", (event) => held && thingAt(event) && event.preventDefault());
-// What was pressed for long is looked at, not chosen.
-root.addEventListener(
-  "click",
-  (event) => {
-    if (!held || !thingAt(event)) return;
-    held = false;
-    event.stopPropagation();
-    event.preventDefault();
-  },
-  true,
-);
+root.addEventListener("pointerdown", () => clearTimeout(timer));
+onLongPress(root, thingAt, PRESS, inspect);
 document.addEventListener("pointerdown", (event) => !box.contains(event.target) && closeInspector());
 addEventListener("resize", closeInspector);

@@ -2,6 +2,7 @@
 import { get } from "./api.js";
 import { $, h, ruleButton, say } from "./dom.js";
 import { options, pieces } from "./parts.js";
+import { onLongPress } from "./press.js";
 import { had } from "./sights.js";
 import { api, choosing, root, state } from "./state.js";
 
@@ -100,30 +101,5 @@ list.addEventListener("pointerover", (event) => event.pointerType !== "touch" &&
 list.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && point(null));
 list.addEventListener("focusin", (event) => point(actionOf(event)));
 list.addEventListener("focusout", () => point(null));
-
-let pressed = 0;
-let held = false;
-list.addEventListener("pointerdown", (event) => {
-  held = false;
-  const action = actionOf(event);
-  if (event.pointerType !== "touch" || !action) return;
-  pressed = setTimeout(() => {
-    held = true;
-    point(action);
-  }, PRESS);
-});
-for (const type of ["pointerup", "pointercancel", "pointermove"]) {
-  list.addEventListener(type, (event) => (type !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) && clearTimeout(pressed));
-}
-list.addEventListener("contextmenu", (event) => held && event.preventDefault());
-list.addEventListener(
-  "click",
-  (event) => {
-    if (!held) return;
-    held = false;
-    event.stopPropagation();
-    event.preventDefault();
-  },
-  true,
-);
+onLongPress(list, actionOf, PRESS, point);
 document.addEventListener("pointerdown", (event) => !box.hidden && !box.contains(event.target) && !list.contains(event.target) && clear());

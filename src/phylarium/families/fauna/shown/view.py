@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from phylarium.families.fauna.rules import say
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.state import Fauna
+from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Message
 
 Noun = Callable[[int], Message]
@@ -35,6 +37,12 @@ class Nouns(NamedTuple):
     face: Noun
     tool: Noun
 
+    def held(self, s: Fauna, action: int, organ: int, card: int, tool: int) -> Message:
+        """An action of the last blocks of a vocabulary, by where these begin: organs, cards and sides of tools."""
+        if action < card:
+            return Message("option-organ", {"organ": say.organ(action - organ)})
+        return self.mutation(s, action - card) if action < tool else self.tool(action - tool)
+
     def mutation(self, s: Fauna, card: int) -> Message:
         """A card of a tableau by the name that it shows."""
         return self.looked(s.looks(card))
@@ -43,6 +51,12 @@ class Nouns(NamedTuple):
         """A card by the name that it showed, from `Fauna.looks`."""
         card, side = divmod(looks, 3)
         return self.card(card) if side == UNPROMOTED else self.face(card * 2 + side - 1)
+
+
+def in_question(s: Fauna, action: int, *ways: Callable[[Any, Frame, int], Message | None]) -> Message | None:
+    """What an action means in the present question, by the first way that has words for it; none where none has."""
+    said = (way(s, s.agenda[-1], action) for way in ways if s.agenda)
+    return next((words for words in said if words is not None), None)
 
 
 class Played(Protocol):

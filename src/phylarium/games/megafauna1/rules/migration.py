@@ -8,6 +8,7 @@ from phylarium.games.megafauna1.rules.genomes import GENE_MASK
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, may_stay
 from phylarium.games.megafauna1.rules.values import *
+from phylarium.kernel.engine import bits_of
 
 FLIGHT: Final = 7
 """11.0: how far flyers go, whatever their size."""
@@ -26,13 +27,7 @@ def limit(genome: int, size: int) -> int:
 
 def habitats_of(s: Megafauna, species: int) -> list[int]:
     """The habitats in which a species has animals, from the north."""
-    found: list[int] = []
-    left = s.where[species]
-    while left:
-        bit = left & -left
-        found.append(bit.bit_length() - 1)
-        left ^= bit
-    return found
+    return bits_of(s.where[species])
 
 
 def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:

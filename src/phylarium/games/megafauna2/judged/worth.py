@@ -25,6 +25,7 @@ from phylarium.games.megafauna2.rules.names import (
     EVENTS_PER_ERA,
     PLANT,
     SECOND_ERA,
+    SLOT_COUNT,
     THIRD_ERA,
     TOOL_COUNT,
     WHITE_DISK,

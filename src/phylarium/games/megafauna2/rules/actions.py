@@ -22,8 +22,6 @@ FIRE: Final = 12; HOLD: Final = 13  # fmt: skip
 # A resize (J8b) and a neoteny (J8c) that are no actions.
 GROWTH: Final = 17; METAMORPHOSIS: Final = 18  # fmt: skip
 
-SLOTS: Final[list[str]] = [f"{row}-{column}" for row in ROWS for column in range(1, COLUMN_COUNT + 1)]
-SLOT_COUNT: Final = 10
 MOST_BORN: Final = 7
 LEVELS: Final[list[str]] = ["herbivore", "carnivore", "plant"]
 PLACE_NAMES: Final[list[str]] = [f"{biome}-{level}" for biome in BIOMES for level in LEVELS]

@@ -6,7 +6,7 @@ from phylarium.families.fauna.rules.fields import HEIR_BIONTS, HEIR_COLOURS, HEI
 from phylarium.families.fauna.rules.names import *
 from phylarium.games.megafauna2.rules import names
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATON_COUNT, CRATONS, HEX_COUNT, SHELF
-from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, EVENTS, SPECIES
+from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, EVENTS, SLOTS, SPECIES
 from phylarium.games.megafauna2.rules.options import OPTIONS
 from phylarium.kernel.fields import Field, each, option_fields
 
@@ -84,8 +84,6 @@ FIELDS: tuple[Field, ...] = (
 )
 
 assert len(HEXES) == CRATON_COUNT * HEX_COUNT
-
-SLOTS = [f"{row}-{column}" for row in ROWS for column in range(1, COLUMN_COUNT + 1)]
 
 SHARED: tuple[Field, ...] = sized(COLOURS, SPECIES, CARDS, SLOTS, BIOMES)
 """The fields of the family with the lengths and names that they have here."""

@@ -107,13 +107,11 @@ class Whiten(Choice[Megafauna, frames.Whiten]):
     ints: str = "species done"
 
     def options(self, s: Megafauna, f: frames.Whiten) -> list[int]:
-        found: list[int] = []
-        if s.pool[WHITE] > 0:
-            for organ in range(WHITE):
-                two = (s.basal[f.species] >> (ORGAN_BITS * organ)) & ORGAN_MASK >= 2
-                if two and (f.done >> organ) & 1 == 0:
-                    found.append(ORGAN + organ)
-        return declinable(found, DONE)
+        if s.pool[WHITE] == 0:
+            return []
+        basal = s.basal[f.species]
+        twos = [organ for organ in range(WHITE) if organ_of(basal, organ) >= 2]
+        return declinable([ORGAN + organ for organ in twos if (f.done >> organ) & 1 == 0], DONE)
 
     def chosen(self, s: Megafauna, f: frames.Whiten, action: int) -> None:
         if action == DONE:

@@ -70,3 +70,7 @@ TRANSFER: Final = 10
 CONDITIONS: Final[list[str]] = ["always", "microbes", "conflagration", "precipitation", "cloud_covered"]
 ALWAYS: Final = 0; MICROBES: Final = 1; CONFLAGRATION: Final = 2; PRECIPITATION: Final = 3  # fmt: skip
 CLOUD_COVERED: Final = 4
+
+# Places in the display.
+SLOTS: Final[list[str]] = [f"{row}-{column}" for row in ROWS for column in range(1, COLUMN_COUNT + 1)]
+SLOT_COUNT: Final = 10

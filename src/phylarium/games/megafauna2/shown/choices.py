@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, SHAPE_COUNT
+from phylarium.families.fauna.shown.view import in_question
 from phylarium.games.megafauna2.rules import frames, say
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.disks import stock
@@ -10,18 +11,15 @@ from phylarium.games.megafauna2.rules.names import NO_DISK
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
 from phylarium.games.megafauna2.shown import deeds
+from phylarium.games.megafauna2.shown.nouns import NOUNS
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Argument, Message
 
 
 def option_words(s: Megafauna, action: int) -> Message:
     """An action in words, as one of the options of the present decision."""
-    frame = s.agenda[-1] if s.agenda else None
-    if frame is not None:
-        asked = deeds.choice_words(s, frame, action) or asked_words(s, frame, action)
-        if asked is not None:
-            return asked
-    return deeds.action_words(s, action) or plain_words(s, action)
+    asked = in_question(s, action, deeds.choice_words, asked_words)
+    return asked or deeds.action_words(s, action) or plain_words(s, action)
 
 
 def plain_words(s: Megafauna, action: int) -> Message:
@@ -42,11 +40,7 @@ def plain_words(s: Megafauna, action: int) -> Message:
         return say.colour(action - COLOUR)
     if action < ORGAN:
         return species_words(s, action - SPECIES_AT)
-    if action < CARD:
-        return Message("option-organ", {"organ": say.organ(action - ORGAN)})
-    if action < TOOL:
-        return say.mutation(s, action - CARD)
-    return say.tool(action - TOOL)
+    return NOUNS.held(s, action, ORGAN, CARD, TOOL)
 
 
 def asked_words(s: Megafauna, frame: Frame, action: int) -> Message | None:

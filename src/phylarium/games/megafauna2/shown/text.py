@@ -18,6 +18,7 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown import deeds, view
+from phylarium.games.megafauna2.shown.nouns import NOUNS
 from phylarium.kernel.message import Message, listed
 from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, padded, row
 
@@ -35,7 +36,7 @@ class MegafaunaPage(FaunaPage[Megafauna]):
     """One drawing of one position."""
 
     colours: ClassVar = list(zip(COLOURS, COLOUR_CODES, strict=True))
-    nouns = view.NOUNS
+    nouns = NOUNS
 
     def lines(self) -> list[str]:
         players = [line for colour in self.s.playing() for line in self.player(colour)]

@@ -7,7 +7,7 @@ from phylarium.games.megafauna2.rules import acting, living
 from phylarium.games.megafauna2.rules.actions import MUTATE
 from phylarium.games.megafauna2.rules.board import BIOMES
 from phylarium.games.megafauna2.rules.state import Megafauna
-from phylarium.games.megafauna2.shown.view import NAMES, NOUNS
+from phylarium.games.megafauna2.shown.nouns import NAMES, NOUNS
 from phylarium.kernel.inspection import DataRow
 
 

@@ -7,18 +7,19 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.view import Names, Nouns, card_on_table, organ_view
+from phylarium.families.fauna.shown.view import card_on_table, organ_view
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES, SLOTS
+from phylarium.games.megafauna2.rules.actions import LEVELS, PLACE_NAMES
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.ending import points_of
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT, TOOL_FOSSIL
 from phylarium.games.megafauna2.shown.choices import option_words as option_words
+from phylarium.games.megafauna2.shown.nouns import NOUNS
 from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import descents, int_kinds, log_lines, said, targets, view_head
@@ -213,10 +214,6 @@ INT_KINDS: Mapping[str, str] = int_kinds(
 
 
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
-
-
-NAMES: Final = Names(SPECIES, CARDS, SLOTS, TOOLS, BIOMES, PLACE_NAMES)
-NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 
 
 def argument(s: Megafauna, kind: str, value: int) -> Message | int | str:

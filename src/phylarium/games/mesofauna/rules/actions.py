@@ -23,8 +23,6 @@ INVADER: Final = 7; DEFENDER: Final = 8  # fmt: skip
 # A card goes to the left end of a portrait; nothing follows it.
 FIRST: Final = 16; LAST: Final = 17  # fmt: skip
 
-SLOTS: Final[list[str]] = [f"{row}-{column}" for row in DISPLAY_ROWS for column in range(1, COLUMN_COUNT + 1)]
-SLOT_COUNT: Final = 20
 PLACE_NAMES: Final[list[str]] = [f"{biome}-{level}" for biome in BIOMES for level in TROPHIC]
 
 MUTATE: Final = 19

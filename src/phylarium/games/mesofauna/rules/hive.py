@@ -6,6 +6,7 @@ from phylarium.games.mesofauna.rules import dispersal, frames, living
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.kernel.engine import bits_of
 
 # --- fears ------------------------------------------------------------------------------------
 
@@ -76,10 +77,7 @@ def destination(s: Mesofauna, species: int, biomes: int) -> int:
     """
     best = NONE
     least = 0
-    while biomes:
-        bit = biomes & -biomes
-        biomes ^= bit
-        biome = bit.bit_length() - 1
+    for biome in bits_of(biomes):
         level = level_for(s, species, biome)
         if level == NONE:
             continue

@@ -59,4 +59,6 @@ DISPLAY_ROWS: Final[list[str]] = [*ROWS, *(f"giant_{row}" for row in ROWS)]
 ROW_COUNT: Final = 4
 BUG_ROWS: Final = 2
 """Their cards have events, and their decks are the clock of the game."""
+SLOTS: Final[list[str]] = [f"{row}-{column}" for row in DISPLAY_ROWS for column in range(1, COLUMN_COUNT + 1)]
+SLOT_COUNT: Final = 20
 DICE_SIDES: Final = 8

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.shown.view import in_question
 from phylarium.games.mesofauna.rules import acting, contests, frames, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.shown import deeds
+from phylarium.games.mesofauna.shown.nouns import NOUNS
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Argument, Message, listed
 
 
 def option_words(s: Mesofauna, action: int) -> Message:
     """An action in words, as one of the options of the present decision."""
-    frame = s.agenda[-1] if s.agenda else None
-    if frame is not None:
-        asked = deeds.choice_words(s, frame, action) or asked_words(s, frame, action)
-        if asked is not None:
-            return asked
-    return plain_words(s, frame.actor if frame is not None else NONE, action)
+    asked = in_question(s, action, deeds.choice_words, asked_words)
+    return asked or plain_words(s, s.agenda[-1].actor if s.agenda else NONE, action)
 
 
 def plain_words(s: Mesofauna, colour: int, action: int) -> Message:
@@ -46,11 +44,7 @@ def plain_words(s: Mesofauna, colour: int, action: int) -> Message:
         return species_words(s, action - SPECIES_AT)
     if action < ORGAN:
         return say.colour(action - COLOUR)
-    if action < CARD:
-        return Message("option-organ", {"organ": say.organ(action - ORGAN)})
-    if action < TOOL:
-        return say.mutation(s, action - CARD)
-    return say.tool(action - TOOL)
+    return NOUNS.held(s, action, ORGAN, CARD, TOOL)
 
 
 def asked_words(s: Mesofauna, frame: Frame, action: int) -> Message | None:

@@ -17,6 +17,7 @@ from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown import choices, view
+from phylarium.games.mesofauna.shown.nouns import NOUNS
 from phylarium.kernel.message import Message, listed
 from phylarium.kit.textboard import BOLD, DIM, WIDTH, apart, row
 
@@ -32,7 +33,7 @@ class MesofaunaPage(FaunaPage[Mesofauna]):
     colours: ClassVar[list[tuple[str, str]]] = list(
         zip(COLOURS, ("95", "35", "37", "34", "32", "33", "90", "97"), strict=True)
     )
-    nouns = view.NOUNS
+    nouns = NOUNS
 
     # --- the page ----------------------------------------------------------------------------
 

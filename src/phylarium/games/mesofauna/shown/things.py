@@ -7,7 +7,7 @@ from phylarium.games.mesofauna.rules import acting, living
 from phylarium.games.mesofauna.rules.actions import MUTATE
 from phylarium.games.mesofauna.rules.board import CRATONS, HEX_COUNT
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.games.mesofauna.shown.view import NAMES, NOUNS
+from phylarium.games.mesofauna.shown.nouns import NAMES, NOUNS
 from phylarium.kernel.inspection import DataRow, Inspection
 
 

@@ -7,10 +7,10 @@ tell what the seat may not know.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.view import Names, Nouns, card_on_table, organ_view
+from phylarium.families.fauna.shown.view import card_on_table, organ_view
 from phylarium.games.mesofauna.rules import ending, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -19,6 +19,7 @@ from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.games.mesofauna.shown.choices import option_words as option_words
+from phylarium.games.mesofauna.shown.nouns import NOUNS
 from phylarium.kernel.lineage import Descent
 from phylarium.kernel.message import Argument, Message
 from phylarium.kit.told import descents, int_kinds, log_lines, said, targets, view_head
@@ -173,10 +174,6 @@ INT_KINDS: Mapping[str, str] = int_kinds(
 
 
 TARGETS: Mapping[str, list[str]] = targets(place=PLACE_NAMES, biome=BIOMES, colour=COLOURS)
-
-
-NAMES: Final = Names(SPECIES, CARDS, SLOTS, TOOLS, BIOMES, PLACE_NAMES)
-NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)
 
 
 def argument(s: Mesofauna, kind: str, value: int) -> Message | int | str:

@@ -11,7 +11,7 @@ from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.tokens import PHYLA
-from phylarium.games.megafauna2.shown.view import NAMES, NOUNS
+from phylarium.games.megafauna2.shown.nouns import NAMES, NOUNS
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 

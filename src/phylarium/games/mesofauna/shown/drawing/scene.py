@@ -16,7 +16,7 @@ from phylarium.games.mesofauna.rules.values import ADRIFT
 from phylarium.games.mesofauna.shown import choices
 from phylarium.games.mesofauna.shown.drawing.insects import half_scent, scent
 from phylarium.games.mesofauna.shown.drawing.tokens import PHYLA
-from phylarium.games.mesofauna.shown.view import NAMES, NOUNS
+from phylarium.games.mesofauna.shown.nouns import NAMES, NOUNS
 from phylarium.kit.kept import Kept
 from phylarium.kit.scene import seen
 
