@@ -53,10 +53,8 @@ class FaunaThings(ABC, Generic[F]):
     def slot(self, s: F, slot: int) -> Inspection:
         """The species that could pay for the card of a slot."""
         paying = [species for species in alive(s) if self.could_take(s, species, slot)]
-        return Inspection(
-            rows=(DataRow("card", self.names.cards[s.display[slot]]),),
-            helps=(for_whom("thing-take", self.named(paying)),),
-        )
+        whom = for_whom("thing-take", "thing-take-nobody", self.named(paying))
+        return Inspection(rows=(DataRow("card", self.names.cards[s.display[slot]]),), helps=(whom,))
 
     def could_take(self, s: F, species: int, slot: int) -> bool:
         found: list[int] = []
