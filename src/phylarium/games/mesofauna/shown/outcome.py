@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.mesofauna.rules import ending
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.games.mesofauna.rules.values import NONE, QUEEN_EXTINCT
+from phylarium.games.mesofauna.rules.values import QUEEN_EXTINCT
 from phylarium.kernel.message import Message
 from phylarium.kernel.outcome import Source, Tie, Verdict
 
