@@ -98,10 +98,11 @@ async def test_a_story_is_taken_up_again_after_a_restart(settings: Settings) -> 
         assert 0 < half.done < half.steps
         telling = msgspec.json.decode(half.telling, type=Telling)
         cookie = ada.cookies
-    async with serving(settings) as server:
-        ready(server)
-        again = server.browser(cookies=cookie)
-        story = await told(again, id)
+    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
+        teller = ready(server)
+        while await teller.work_on():
+            pass
+        story = await told(server.browser(cookies=cookie), id)
         assert story["status"] == "told"
         whole = await server.service.store.story(id)
         assert whole is not None
