@@ -9,9 +9,10 @@ import httpx
 import msgspec
 import pytest
 from tests.table.conftest import Server, act, serving, sight
-from tests.table.finished import nearly_over, over
+from tests.table.finished import nearly_over, over, played
 
-from phylarium.review.story import Telling
+from phylarium.kernel import Record
+from phylarium.review.story import Telling, begun, told_further
 from phylarium.table.config import Settings
 from phylarium.table.store.stories import BEGUN, FAILED
 from phylarium.table.stories import StoryTeller
@@ -84,29 +85,23 @@ async def test_there_is_no_story_of_a_game_that_goes_on(server: Server) -> None:
     assert (await ada.get(f"/api/tables/{id}/story")).status_code == 200
 
 
-async def test_a_story_is_taken_up_again_after_a_restart(settings: Settings) -> None:
-    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
-        ada = server.browser()
-        id = await over(ada, game="genesis")
-        assert (await ada.get(f"/api/tables/{id}/story")).json()["status"] == BEGUN
-        # One piece, then the process stops.
-        teller = ready(server)
-        assert await teller.work_on()
-        half = await server.service.store.story(id)
-        assert half is not None
-        assert half.status == BEGUN
-        assert 0 < half.done < half.steps
-        telling = msgspec.json.decode(half.telling, type=Telling)
-        cookie = ada.cookies
-    async with serving(settings) as server:
-        ready(server)
-        again = server.browser(cookies=cookie)
-        story = await told(again, id)
-        assert story["status"] == "told"
-        whole = await server.service.store.story(id)
-        assert whole is not None
-        kept = msgspec.json.decode(whole.telling, type=Telling)
-        assert kept.chances[: telling.read] == telling.chances, "what was worked out is not worked out again"
+async def test_a_story_goes_on_behind_what_is_kept_of_it() -> None:
+    """Whoever takes it up has the record and what was stored, as text, and nothing else."""
+    record = Record.parse(played(game="genesis").encode())
+    stored, kept = "", []
+    while True:
+        telling = msgspec.json.decode(stored, type=Telling) if stored else begun(record, [0, 1])
+        if telling.is_whole():
+            break
+        assert telling.chances[: len(kept)] == kept, "what was worked out is not worked out again"
+        kept = telling.chances
+        further = told_further(record, telling, 40)
+        assert further.done() > telling.done()
+        stored = msgspec.json.encode(further).decode()
+    assert telling.done() == telling.steps()
+    at_once = told_further(record, begun(record, [0, 1]), 10_000)
+    assert at_once.chances == telling.chances
+    assert at_once.decisions == telling.decisions
 
 
 async def test_owners_take_turns_and_nobody_works_twice(settings: Settings) -> None:
