@@ -91,6 +91,7 @@ def test_what_sits_in_several_seats_is_rated_too_and_one_alone_is_not() -> None:
 
 def test_without_openskill_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill.models", None)
+    monkeypatch.delitem(sys.modules, "phylarium.bots.skill", raising=False)
     with pytest.raises(PhylariumError, match=r"pip install 'phylarium\[arena\]'"):
         importlib.reload(module)
 

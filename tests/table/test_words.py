@@ -21,6 +21,9 @@ from phylarium.table.saying import script_words
 
 FOLDER = Path(table.__file__).parent
 BOTS = {f"table-bot-name-{name}" for name in offered()}
+SOURCES = {f"table-source-{source}" for source in ("rulebook", "public", "inferred", "reconstructed")}
+PARTS = {f"table-source-of-{part}" for part in ("home", "icons", "promoted", "slots")}
+PACES = {f"page-set-bots-{pace}" for pace in ("slow", "normal", "once")}
 
 
 def used(file: str) -> set[str]:
@@ -29,7 +32,7 @@ def used(file: str) -> set[str]:
     return set(re.findall(rf"[\"']({file}-[a-z-]*[a-z])[\"']", text))
 
 
-@pytest.mark.parametrize(("file", "more"), [("table", BOTS), ("page", set()), ("company", set())])
+@pytest.mark.parametrize(("file", "more"), [("table", BOTS | SOURCES | PARTS), ("page", PACES), ("company", set())])
 def test_messages_and_uses_agree(file: str, more: set[str]) -> None:
     assert used(file) | more == set(words.ids(file))
 

@@ -204,7 +204,13 @@ class BotWorkers:
             )
 
     async def warn(self, state: State, seat: int) -> list[Caution]:
-        """The options of this position that do nothing or only harm."""
+        """The options of this position that do nothing or only harm; none where that cannot be found out."""
         observation = state.observation(seat)
-        async with self._hints:
-            return await self._ask(_warn, state.game().name, codec.encode(observation.state), seat)
+        game = state.game().name
+        try:
+            async with self._hints:
+                return await self._ask(_warn, game, codec.encode(observation.state), seat)
+        except Exception:
+            # A page that warns of nothing can be played at.
+            log.exception("bots.warning_failed", game=game)
+            return []

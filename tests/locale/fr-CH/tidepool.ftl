@@ -71,3 +71,4 @@ rule-wave = La vague.
 rule-salvage = Le sauvetage.
 tidepool-ask-heirloom = apporter la coquille qui vous restait ?
 tidepool-log-heirloom = { $seat } apporte une coquille.
+tie-shells = { $first } a plus de coquillages que { $second } : { $more } contre { $less }.
