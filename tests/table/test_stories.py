@@ -89,7 +89,7 @@ async def test_a_story_goes_on_behind_what_is_kept_of_it() -> None:
     """Whoever takes it up has the record and what was stored, as text, and nothing else."""
     record = Record.parse(played(game="genesis").encode())
     stored = ""
-    kept: list[list[float]] = []
+    kept: list[list[int]] = []
     while True:
         telling = msgspec.json.decode(stored, type=Telling) if stored else begun(record, [0, 1])
         if telling.is_whole():
