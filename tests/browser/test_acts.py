@@ -21,6 +21,9 @@ def later(people: People, game: str, width: int, wanted: str = "") -> Person:
     id = person.ask("/api/quick", {"game": game, "bot": "random", "seats": seats})["id"]
     for step in range(400):
         seen = person.ask(f"/api/tables/{id}")
+        if seen["status"] == "over":  # some games are short
+            id = person.ask("/api/quick", {"game": game, "bot": "random", "seats": seats})["id"]
+            continue
         if not seen["yours"]:
             person.page.wait_for_timeout(20)
             continue

@@ -258,7 +258,7 @@ def test_the_end_shows_the_result_the_curve_and_the_record(person: Person, finis
     id = person.ask("/api/import", {"record": finished})["id"]
     page = person.open(f"/table/{id}")
     expect(page.locator("#ui-whose")).to_have_text("The game is over.")
-    first = page.locator(".standing tr.first")
+    first = page.locator(".outcome .bars > li").first
     expect(first).to_contain_text(str(max(finished["result"]["scores"])))
     expect(page.locator(".chart .trace[d]")).to_have_count(2)
     for seat in person.sight()["seats"]:
