@@ -112,6 +112,7 @@ def test_a_replay_is_framed_by_another_page(people: People, finished: dict[str, 
     assert before
     other.picture("after-embed")
     elsewhere.shutdown()
+    elsewhere.server_close()
 
 
 def test_a_record_is_opened_by_dropping_it(people: People, finished: dict[str, Any]) -> None:
