@@ -14,7 +14,7 @@ RAY ?=
 MINUTES ?= 20
 ROUND ?= 640
 LADDER ?= 200
-TOP ?= apex:200
+TOP ?= apex:100
 N ?= 200
 SEED ?= 1
 RELEASES ?= bookworm trixie
@@ -23,13 +23,14 @@ KNOWN := $(patsubst src/phylarium/games/%/__init__.py,%,$(wildcard src/phylarium
 DATA ?= data
 PORT ?= 8000
 AXE := 4.14.0
+BUILD = $(BIN)/python -m build --no-isolation --outdir dist
 PIP = $(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt
 
 SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*/data/*' \))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check infra browser lint format compiled generated fuzz mutate fresh bench train train-test ladders \
+.PHONY: help play terminal test check infra browser lint format docs compiled generated fuzz mutate fresh dist bench train train-test ladders \
 	clean python-package compiler
 
 help: ## list the targets
@@ -43,7 +44,7 @@ terminal: $(PLAYABLE) ## play in the terminal (GAME=marine chooses the game)
 	@$(BIN)/phylarium play $(GAME)
 
 test: lint $(READY) browser ## every check: style, types, layers, tests, and the compiled build against the interpreted one
-	@$(BIN)/pytest -q -n auto --ignore=tests/compiled --ignore=tests/infra --ignore=tests/browser
+	@$(BIN)/pytest -q -n auto --ignore=tests/compiled --ignore=tests/infra --ignore=tests/browser --ignore=tests/installed
 	@# Playwright keeps an event loop of its own, so it gets processes of its own.
 	@$(BIN)/pytest -q -n auto tests/browser
 	@$(MAKE) --no-print-directory compiled
@@ -76,6 +77,9 @@ format: $(READY) ## lay the code out and mend what can be mended
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format .
 
+docs: $(READY) ## build the documentation into build/docs
+	@$(BIN)/python -m docs.site build/docs
+
 compiled: $(COMPILED) ## build the compiled engine into build/compiled (use it with PYTHONPATH=build/compiled)
 
 generated: $(READY) ## write the modules that follow from fields and steps of the games anew
@@ -93,6 +97,19 @@ mutate: $(READY) ## do the tests notice a slip in the rules of a game? (GAME=mar
 fresh: ## both commands from a clean clone in a bare Debian 12 and 13 (as root; RELEASES="bookworm trixie")
 	@tests/fresh/run.sh $(RELEASES)
 
+dist: $(READY) | compiler ## source package, pure wheel and compiled wheel into dist/, each installed into empty environments and tried there
+	@rm -rf dist build/dist
+	@mkdir -p build/dist build/libraries
+	@echo "Making the source package, and both wheels from it alone"
+	@$(BUILD) --sdist . >build/dist.log 2>&1 || { cat build/dist.log; exit 1; }
+	@tar -xzf dist/*.tar.gz -C build/dist --strip-components=1
+	@$(BUILD) --wheel build/dist >build/dist.log 2>&1 || { cat build/dist.log; exit 1; }
+	@rm -rf build/dist/build && mkdir build/dist/build && ln -s ../../libraries build/dist/build/libraries
+	@PHYLARIUM_COMPILE=1 $(BUILD) --wheel build/dist >build/dist.log 2>&1 || { cat build/dist.log; exit 1; }
+	@rm -rf build/dist
+	@du -h --apparent-size dist/*
+	@$(BIN)/pytest -q -n 2 --dist loadscope tests/installed
+
 bench: $(READY) $(COMPILED) ## speed against a peer, as ratios in one run
 	@$(BIN)/python bench/speed.py
 
@@ -103,14 +120,14 @@ train: $(READY) $(COMPILED) ## teach the learned bot a game on all cores, and me
 train-test: ## five minutes of training from a clean clone, measured
 	@tests/fresh/train.sh
 
-ladders: $(READY) $(COMPILED) ## all bots against each other, side by side; goes on where it was (GAME=, MINUTES=20, LADDER=200, TOP=apex:200)
+ladders: $(READY) $(COMPILED) ## all bots against each other, side by side; goes on where it was (GAME=, MINUTES=20, LADDER=200, TOP=apex:100)
 	@mkdir -p build/ladders
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.ladders --minutes $(MINUTES) --games $(LADDER) --top $(TOP) \
 		$(addprefix --game ,$(GAME)) --jobs $$(nproc) --log build/ladders/games.jsonl --out build/ladders/tables.md
 	@cat build/ladders/tables.md
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) build .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache bench/results.json
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache bench/results.json
 	find src tests bench -name __pycache__ -prune -exec rm -rf {} +
 	rm -rf src/*.egg-info
 
@@ -149,7 +166,7 @@ $(PLAYABLE): pyproject.toml setup.py constraints.txt | python-package
 
 $(READY): $(PLAYABLE)
 	@echo "Installing the tools of its makers into $(VENV)"
-	@$(PIP) --no-build-isolation -e '.[table,arena,ray,envs,dev]'
+	@$(PIP) --no-build-isolation -e '.[table,arena,ray,envs,dev,docs]'
 	@touch $@
 
 browser:

@@ -85,6 +85,8 @@ def variants(simulations: int) -> list[Variant]:
     tree("imagined", "greedy players (4 options)", careful=4)
     tree("imagined", "a round of greedy players (4 options)", careful=4, rounds=1)
     tree("imagined", "learned players (4 options)", careful=4, players=LEARNT)
+    tree("imagined", "four turns of greedy players, learned look", careful=4, turns=4, look=LEARNT)
+    tree("imagined", "eight turns of greedy players, learned look", careful=4, turns=8, look=LEARNT)
     tree("leaf", "learned leaf", leaf=LEARNT)
     tree("leaf", "learned look", look=LEARNT)
     tree("leaf", "learned look and leaf", look=LEARNT, leaf=LEARNT)
@@ -110,6 +112,9 @@ def variants(simulations: int) -> list[Variant]:
     worlds("a round, learned look", careful=4, rounds=1, look=LEARNT)
     worlds("a round, learned look and leaf", careful=4, rounds=1, look=LEARNT, leaf=LEARNT)
     worlds("a round, learned look, leaf and players", careful=4, rounds=1, look=LEARNT, leaf=LEARNT, players=LEARNT)
+    worlds("four turns, learned look", careful=4, turns=4, look=LEARNT)
+    worlds("eight turns, learned look", careful=4, turns=8, look=LEARNT)
+    worlds("eight turns, light policy, learned look", turns=8, look=LEARNT)
     worlds("two rounds, learned look and leaf", careful=4, rounds=2, look=LEARNT, leaf=LEARNT)
     worlds("a round, learned look", 4 * simulations, careful=4, rounds=1, look=LEARNT)
     return found

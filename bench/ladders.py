@@ -19,7 +19,7 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
-from bench.ladder import Outcome, Row, Task, played
+from bench.ladder import Outcome, Row, Task, pairings, played
 
 from phylarium import bots
 from phylarium.arena.jobs import Pool, runner
@@ -60,26 +60,26 @@ class Line(msgspec.Struct, frozen=True):
     outcome: Outcome
 
 
-def rungs(names: list[str], top: str, study: str) -> list[Rung]:
-    """Every row. The top level plays by simulations, not by the clock, so that its games can be played again."""
+def pairs_of(top: str, study: str) -> list[tuple[str, str]]:
+    """Who meets whom. The top level plays by simulations, not by the clock, so that its games can be played again."""
     levels = ["random", *bots.LEVELS[:-1], top]
     pairs = [(bot, levels[place]) for place, bot in enumerate(levels[1:])]
-    pairs += [
-        (top, "greedy"),
-        (top, "mcts-classic"),
-        (top, "random"),
-        ("learned", "greedy"),
-        ("learned", "mcts-classic"),
-    ]
+    pairs += [(top, "mcts-classic"), (top, "random"), ("learned", "greedy"), ("learned", "mcts-classic")]
     if study:
         pairs.append((study, top))
+    return pairs
+
+
+def rungs(names: list[str], pairs: list[tuple[str, str]], wanted: list[int]) -> list[Rung]:
+    """The rows of some games: each pair at each number of seats, or at those that are wanted."""
     found = []
     for name in names:
         where: list[tuple[int, Mapping[str, Value]]] = [
             (seats, {}) for seats in SEATS if seats in registered(name).seats
         ]
         for seats, options in [*where, *MORE.get(name, ())]:
-            found += [Rung(name, seats, bot, against, tuple(options.items())) for bot, against in pairs]
+            if not wanted or seats in wanted:
+                found += [Rung(name, seats, bot, against, tuple(options.items())) for bot, against in pairs]
     return found
 
 
@@ -128,6 +128,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument(
         "--study", default="", metavar="BOT", help="a bot with a larger budget, to see where chance caps the top"
     )
+    parser.add_argument("--pair", action="append", default=[], metavar="BOT,BOT", help="who meets whom; default: all")
+    parser.add_argument("--seats", type=int, action="append", default=[], help="a number of seats; default: all")
     parser.add_argument("--jobs", type=int, default=1, help="games played at once")
     parser.add_argument("--log", type=Path, required=True, metavar="FILE", help="each finished game; go on from there")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the tables")
@@ -136,7 +138,8 @@ def main(arguments: list[str]) -> None:
         raise SystemExit("--games and --jobs must be at least 1, --minutes more than 0")
     for name in (given.top, given.study or "greedy"):
         bots.check(name)
-    rows = rungs(given.game or games(), given.top, given.study)
+    pairs = pairings(given.pair) if given.pair else pairs_of(given.top, given.study)
+    rows = rungs(given.game or games(), pairs, given.seats)
     deadline = time.monotonic() + 60 * given.minutes
     given.log.parent.mkdir(parents=True, exist_ok=True)
     done = remembered(given.log)

@@ -22,7 +22,7 @@ MACHINE_PATH = re.compile(r"(?<![\w./-])/(?:home|root|Users|work|mnt|tmp/[\w.-]+
 def files() -> Iterator[Path]:
     """What belongs to the repository: everything but what .gitignore's tools and targets make."""
     for folder, folders, names in os.walk(ROOT):
-        made = {"build", "__pycache__", *(name for name in folders if name.endswith(".egg-info"))}
+        made = {"build", "dist", "__pycache__", *(name for name in folders if name.endswith(".egg-info"))}
         folders[:] = [name for name in folders if name not in made and (name == ".ci" or not name.startswith("."))]
         # In a second working tree of a repository .git is a file.
         yield from (Path(folder, name) for name in names if name != ".git" and not name.endswith((".so", ".pyc")))
@@ -88,6 +88,14 @@ def test_no_file_names_a_place_on_somebodys_machine() -> None:
             continue
         found += [f"{path.relative_to(ROOT)}: {match.group()}" for match in MACHINE_PATH.finditer(text)]
     assert not found
+
+
+def test_nothing_outside_of_the_games_imports_one() -> None:
+    """Games are found by the registry: what plays, shows or studies them works with one that lives elsewhere."""
+    source = ROOT / "src" / "phylarium"
+    modules = [path for path in source.rglob("*.py") if path.relative_to(source).parts[0] != "games"]
+    named = re.compile(r"^\s*(?:from phylarium\.games[. ]|import phylarium\.games\.)", re.M)
+    assert [str(path.relative_to(ROOT)) for path in modules if named.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_a_wheel_holds_everything_in_the_source(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,8 @@ import pytest
 from tests.arena import work
 
 from phylarium.arena import jobs
-from phylarium.arena.jobs import Here, JobFailed, NoCluster, Pool, Ray, Runner, WorkerDied, runner
+from phylarium.arena.jobs import Here, JobFailed, Pool, Ray, Runner, WorkerDied, runner
+from phylarium.kernel.extras import MissingExtra
 
 RUNNERS = [Here(), Pool(2)]
 
@@ -48,6 +49,15 @@ def test_stopping_early_lets_the_workers_go() -> None:
     assert multiprocessing.active_children() == []
 
 
+def test_a_worker_whose_asker_is_gone_ends_without_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reset:
+        def recv(self) -> object:
+            raise ConnectionResetError
+
+    monkeypatch.setattr("signal.signal", lambda *_: None)  # this process is to hear of Ctrl-C
+    jobs.serve(Reset(), work.square)  # type: ignore[arg-type]
+
+
 def test_who_does_the_jobs() -> None:
     assert isinstance(runner(1), Here)
     assert isinstance(runner(3), Pool)
@@ -55,8 +65,8 @@ def test_who_does_the_jobs() -> None:
 
 def test_ray_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(name: str) -> None:
-        raise ImportError(f"no module named {name}")
+        raise ModuleNotFoundError(f"no module named {name}", name=name)
 
     monkeypatch.setattr(jobs, "import_module", missing)
-    with pytest.raises(NoCluster, match=r"pip install 'phylarium\[ray\]'"):
+    with pytest.raises(MissingExtra, match=r"pip install 'phylarium\[ray\]'"):
         Ray()

@@ -96,14 +96,16 @@ def test_luck_that_is_shared_is_no_luck_between_options() -> None:
 
 
 def test_all_games_are_laddered_at_every_number_of_seats() -> None:
-    rows = ladders.rungs(registry.games(), "apex:8", "")
+    rows = ladders.rungs(registry.games(), ladders.pairs_of("apex:8", ""), [])
     for name in registry.games():
         some = {rung.seats for rung in rows if rung.game == name}
         assert some >= set(ladders.SEATS) & set(registry.game(name).seats)
     pairs = {(rung.bot, rung.against) for rung in rows}
-    assert {("apex:8", "adult"), ("apex:8", "greedy"), ("apex:8", "mcts-classic"), ("juvenile", "larva")} <= pairs
+    assert {("apex:8", "adult"), ("apex:8", "mcts-classic"), ("juvenile", "larva"), ("learned", "greedy")} <= pairs
     for rung in rows:
         next(rung.tasks(0, 1)).setting.start()
+    some_rows = ladders.rungs(["marine"], [("learned", "greedy")], [4])
+    assert some_rows == [ladders.Rung("marine", 4, "learned", "greedy")]
 
 
 def test_the_rows_go_on_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -117,7 +119,7 @@ def test_the_rows_go_on_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyP
     log, out = tmp_path / "games.jsonl", tmp_path / "tables.md"
     words = ["--game", "genesis", "--log", str(log), "--out", str(out), "--games"]
     ladders.main([*words, "13"])
-    rows = ladders.rungs(["genesis"], f"apex:{bots.Apex.simulations}", "")
+    rows = ladders.rungs(["genesis"], ladders.pairs_of(f"apex:{bots.Apex.simulations}", ""), [])
     assert len(played) == 13 * len(rows)
     assert {task.number for task in played[: 12 * len(rows)]} == set(range(12))
     assert [task.seat for task in played[:4]] == [0, 1, 0, 1]

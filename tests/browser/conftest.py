@@ -51,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """`phylarium serve` on a free port, with its data in a folder of its own."""
+    """`phylarium serve` on a free port, with its data in a folder of its own and with chance that is known."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -64,6 +64,7 @@ class Server:
     def start(self) -> None:
         environment = {
             **os.environ,
+            "PYTHONPATH": os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")])),
             "PHYLARIUM_BOT_PAUSE": "0",
             "PHYLARIUM_MOVES_PER_MINUTE": "100000",
             "PHYLARIUM_READS_PER_MINUTE": "100000",
@@ -72,7 +73,16 @@ class Server:
         }
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "phylarium", "serve", "--port", str(self.port), "--data", str(self.data)],
+                [
+                    sys.executable,
+                    "-m",
+                    "tests.browser.serve",
+                    "serve",
+                    "--port",
+                    str(self.port),
+                    "--data",
+                    str(self.data),
+                ],
                 env=environment,
                 cwd=self.data,
                 stdout=log,

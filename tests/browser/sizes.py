@@ -95,9 +95,14 @@ def moment(game: str, name: str, part: float) -> tuple[int, int]:
 
 
 def opened(context: BrowserContext, url: str, game: str, name: str, part: float) -> str:
-    """A table at a moment of a recorded game: whoever decides sits here, bots have the other seats."""
+    """A table at a moment of a recorded game."""
+    return opened_at(context, url, game, name, moment(game, name, part)[0])
+
+
+def opened_at(context: BrowserContext, url: str, game: str, name: str, at: int) -> str:
+    """A table after an action of a recorded game: whoever decides sits here, bots have the other seats."""
     match, decoded = record(game, name)
-    at, decides = moment(game, name, part)
+    decides = match.at(at).to_move()
     seats = [
         {"kind": "me", "name": "Ada"} if seat == decides else {"kind": "bot", "bot": "random"}
         for seat in range(len(match.state.scores()))

@@ -139,6 +139,7 @@ def test_a_puzzle_is_solved(people: People, width: int) -> None:
     person = people(width, 900)
     page = person.open("/puzzles")
     page.locator("a[href='/puzzles/genesis/2']").click()
+    page.wait_for_url("**/puzzles/genesis/2")
     one = puzzle("genesis", 2)
     person.no_sideways_scroll()
     page.locator(f"button[value='{one.second}']").click()

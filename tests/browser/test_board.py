@@ -33,9 +33,21 @@ def seen(page: Page, width: int) -> None:
     assert wide <= shown
     if width >= 1440:
         assert box["y"] + box["height"] <= SCREENS[width], "all of the board is in sight"
-        # What is left below it is the margin of the page.
-        assert SCREENS[width] - (box["y"] + box["height"]) < 0.03 * SCREENS[width], "nothing is left empty below it"
+        # What is left below it is the margin of the page; below a board that is wide, there are the pieces.
+        below = page.locator("#ui-side" if page.locator(".wide-board").count() else "#ui-board").bounding_box()
+        assert below is not None
+        assert SCREENS[width] - (below["y"] + below["height"]) < 0.03 * SCREENS[width], "nothing is left empty below it"
+        assert page.evaluate(FILLED) > 0.6, "the picture fills its window"
         stands_first(page)
+
+
+FILLED = """() => {
+  const view = document.getElementById("ui-board-view").getBoundingClientRect();
+  const { width, height } = document.querySelector("#ui-board-view svg").viewBox.baseVal;
+  const scale = Math.min(view.width / width, view.height / height);
+  return (width * height * scale * scale) / (view.width * view.height);
+}"""
+"""The part of the board's window that its picture takes."""
 
 
 def stands_first(page: Page) -> None:

@@ -5,9 +5,10 @@ That what the server sends is in one language: tests/table/test_words.py.
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.locales import plain_words
+from tests.locales import badly_set, files_of, needs, plain_words
 
 MADE_BY_SCRIPT = ["ui-prompt", "ui-seat-strip", "ui-options", "ui-tabs", "ui-log-lines", "ui-link"]
 """The parts that the script writes anew with every position."""
@@ -43,3 +44,53 @@ def test_a_search_finds_words_without_their_accents(people: People) -> None:
     expect(options).to_contain_text("ŕéţŕíéṽé áļļ")
     field.fill("retrieve nothing")
     expect(options).to_have_count(0)
+
+
+# --- French --------------------------------------------------------------------------------------
+
+RUNS_OVER = """() => {
+  const wrong = [];
+  for (const one of document.querySelectorAll("button, a.button, summary, label, h1, h2, h3, th, td")) {
+    if (!one.checkVisibility() || one.closest("svg") || one.querySelector(".unseen")) continue;
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const room = one.getBoundingClientRect().width;
+    const cut = getComputedStyle(one).textOverflow === "ellipsis";
+    if (!cut && room > 1 && words.getBoundingClientRect().width > room + 1) wrong.push(one.textContent.trim());
+  }
+  return wrong;
+}"""
+"""The labels that are wider than what they stand in."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
+def test_nothing_runs_over_in_french(people: People, width: int, height: int) -> None:
+    needs("fr", "page", "company", "table", *files_of("marine"), *files_of("genesis"))
+    person = people(width, height, locale="fr-FR")
+    for path in ("/", "/new?game=genesis", "/account", "/lobby", "/puzzles", "/rulebook/marine"):
+        page = person.open(path)
+        assert page.locator("html").get_attribute("lang") == "fr"
+        assert page.evaluate(RUNS_OVER) == [], path
+        person.no_sideways_scroll()
+    for game in ("marine", "genesis"):
+        person.quick(game=game)
+        person.my_turn()
+        assert page.evaluate(RUNS_OVER) == [], game
+        person.no_sideways_scroll()
+        assert not badly_set(page.locator("#ui-asked").inner_text(), "fr")
+        person.picture(f"french-{game}-{width}")
+
+
+def test_a_search_in_french_needs_no_accents(people: People) -> None:
+    needs("fr", "page", "company", "table", *files_of("marine"))
+    person = people(locale="fr-FR")
+    person.quick()
+    person.my_turn()
+    field = person.page.locator("#ui-filter")
+    while not field.is_visible():
+        person.play()
+        person.my_turn()
+    options = person.page.locator("#ui-option-list > li:visible")
+    field.fill("recuperer")
+    expect(options).to_have_count(1)
+    expect(options).to_contain_text("écupérer")

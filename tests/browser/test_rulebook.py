@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import PICTURES, People
+from tests.browser.sizes import SCREENS
+from tests.browser.test_access import AXE, serious
+from tests.browser.test_widths import WIDTHS
+
+from phylarium.kernel import registry
 
 
 def test_r_opens_and_closes_it_and_words_are_found(people: People) -> None:
@@ -51,12 +56,17 @@ def test_it_has_a_page_of_its_own(people: People) -> None:
     expect(page.locator(".guide")).to_be_hidden()
 
 
-@pytest.mark.parametrize("game", ["marine", "genesis", "megafauna1", "megafauna2", "mesofauna"])
-def test_a_turn_and_every_sign_on_one_page(people: People, game: str) -> None:
-    person = people(390, 844)
+@pytest.mark.parametrize("game", registry.games())
+def test_the_book_and_its_one_page_on_every_screen(people: People, game: str) -> None:
+    person = people(390, 844, bypass_csp=True)
     page = person.page
-    page.goto(f"{person.url}/rulebook/{game}/aid")
-    expect(page.locator(".book-key li").last).to_be_attached()
-    person.no_sideways_scroll()
+    for address in (f"/rulebook/{game}", f"/rulebook/{game}/aid"):
+        person.open(address)
+        expect(page.locator(".book-key li").last).to_be_attached()
+        for width in WIDTHS:
+            page.set_viewport_size(ViewportSize(width=width, height=SCREENS[width]))
+            person.no_sideways_scroll()
+            if width in (390, 1440) and AXE.is_file():
+                assert serious(page) == [], (address, width)
     empty = page.evaluate("[...document.querySelectorAll('.book-key svg')].filter((e) => !e.getBBox().width).length")
     assert empty == 0, "a sign that cannot be seen"

@@ -107,6 +107,36 @@ def test_an_option_by_its_exact_name(call: Call) -> None:
     assert "→ octopus" in start(call, "card:octopus")
 
 
+def test_preview_says_what_would_happen_and_plays_nothing(call: Call) -> None:
+    """What is certain, by number, by name and by letters: the lines of the log with their rules."""
+    for wanted in ("4", "card:octopus", "octo"):
+        shown = start(call, f"preview {wanted}", "log").split(f"> preview {wanted}")[1]
+        assert "If you choose this: octopus" in shown
+        assert "Wader 1 put octopus into the pool. [" in shown.split("> log")[0]
+        assert "Wader 1 put octopus into the pool." not in shown.split("> log")[1]
+
+
+def test_preview_says_how_often_chance_goes_which_way(call: Call) -> None:
+    shown = start(call, "preview 1").split("> preview 1")[1]
+    assert "depends on chance, or on something you cannot know:" in shown
+    shares = [int(share) for share in re.findall(r"about (\d+) %", shown)]
+    assert shares
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 101
+
+
+def test_preview_tries_every_roll_of_dice(call: Call) -> None:
+    shown = call("play", "genesis", "--seed", "1", "--seats", "2", "--human", "all", typed=typed("1", "1", "preview 5"))
+    assert re.search(r"Then 2 dice are rolled:\n +\d+ of 36 rolls", shown.output.split("> preview 5")[1])
+
+
+def test_preview_asks_which_option(call: Call) -> None:
+    assert "Say which option: preview 3, or letters" in start(call, "preview")
+    assert "Say which option: preview 3, or letters" in start(call, "preview the top")
+    assert "No option has 'walrus' in it." in start(call, "preview walrus")
+    assert "There is no option 9; they are 1 to 4." in start(call, "preview 9")
+
+
 def test_why_lists_what_players_look_for(call: Call) -> None:
     shown = start(call, "why")
     assert "Spend a shell to double the pool: the pool is empty  [shell]" in shown

@@ -10,15 +10,26 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import click
 import pytest
 from tests.locales import plain_words
 
 from phylarium.cli import saying
 from phylarium.cli.saying import say, speak, wanted_language
-from phylarium.cli.terminal import HELP, answers, folded
+from phylarium.cli.terminal import HELP, answers
+from phylarium.cli.usage import usage_words
 from phylarium.kernel import registry
+from phylarium.kernel.words import folded
+
+
+@pytest.fixture(autouse=True)
+def english_again() -> Iterator[None]:
+    """What a command in this process was asked to speak, the next test does not."""
+    yield
+    speak("en")
 
 
 def called(
@@ -49,6 +60,25 @@ def test_the_environment_or_an_option_chooses_the_language() -> None:
     assert "List the games" in called("--lang", "en", "games", "--help", PHYLARIUM_LANG="qps").stdout
 
 
+@pytest.mark.parametrize(
+    ("args", "environment", "french"),
+    [
+        ((), {"LANG": "fr_FR.UTF-8"}, True),
+        ((), {"LANG": "en_GB.UTF-8", "LC_MESSAGES": "fr_CA.UTF-8"}, True),
+        ((), {"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, False),
+        ((), {"LC_ALL": "en_GB.UTF-8", "PHYLARIUM_LANG": "fr"}, True),
+        (("--lang", "en"), {"PHYLARIUM_LANG": "fr"}, False),
+        (("--lang", "fr"), {"PHYLARIUM_LANG": "en"}, True),
+    ],
+)
+def test_french_is_chosen_as_every_language_is(
+    args: tuple[str, ...], environment: dict[str, str], french: bool
+) -> None:
+    shown = called(*args, "bots", "--help", cwd=None, typed="", **environment).stdout
+    assert ("Liste les bots" in shown) is french
+    assert ("List the bots" in shown) is not french
+
+
 def test_the_help_of_the_group_speaks_it_too() -> None:
     shown = called("--lang", "qps", "--help").stdout
     assert "[Þļáý, šţúđý" in shown
@@ -59,6 +89,47 @@ def test_a_refusal_is_worded_where_it_is_shown() -> None:
     assert refused.returncode == 2
     assert "[ţĥéŕé íš ñó ĝáɱé 'tidepol'" in refused.stderr
     assert "there is no game 'tidepol'" in called("simulate", "tidepol").stderr
+
+
+@pytest.mark.parametrize(
+    ("sentence", "said"),
+    [
+        ("No such option '--depth'. Did you mean '--data'?", "L’option «\u00a0--depth\u00a0» n’existe pas."),
+        ("No such option: --depth", "L’option «\u00a0--depth\u00a0» n’existe pas."),
+        ("No such command 'dance'.", "La commande «\u00a0dance\u00a0» n’existe pas."),
+        ("Missing command.", "Il manque une commande."),
+        ("Missing argument 'GAME'.", "Il manque «\u00a0GAME\u00a0»."),
+        ("Option '--games' requires an argument.", "L’option «\u00a0--games\u00a0» demande une valeur."),
+        ("Option '--check' does not take a value.", "L’option «\u00a0--check\u00a0» ne prend pas de valeur."),
+        ("Got unexpected extra argument (more)", "Mots en trop\u00a0: more."),
+        ("Invalid value for '--at': 'x' is not a valid integer.", "«\u00a0x\u00a0»\u00a0: il faut un nombre entier."),
+        ("Invalid value for '--at': 'x' is not a valid float range.", "«\u00a0x\u00a0»\u00a0: il faut un nombre."),
+        ("Invalid value for '--at': 0 is not in the range x>=1.", "ne peut pas valoir 0\u00a0: il faut x>=1."),
+        ("Invalid value for '--at': 'x' is not one of 'a', 'b'.", "valeurs permises\u00a0: 'a', 'b'."),
+        ("Invalid value for '--at': File 'x' does not exist.", "«\u00a0x\u00a0» n’existe pas."),
+        ("Something else.", "Something else."),
+    ],
+)
+def test_what_the_library_of_the_command_line_says_is_known_by_its_form(sentence: str, said: str) -> None:
+    speak("fr")
+    try:
+        assert usage_words(click.UsageError(sentence)).endswith(said)
+    finally:
+        speak("en")
+
+
+def test_help_and_refusals_are_in_one_language(tmp_path: Path) -> None:
+    shown = called("--lang", "fr", "simulate", "--help").stdout
+    assert [heading in shown for heading in ("Usage\u00a0: phylarium simulate", "Options\u00a0:\n")] == [True, True]
+    assert "Affiche cette aide et quitte." in shown
+    assert "[par défaut\u00a0: 100" in shown
+    assert "Commandes\u00a0:\n" in called("--lang", "fr", "--help").stdout
+    refused = called("--lang", "fr", "simulate", "marine", "--depth", "3").stderr
+    assert refused == (
+        "phylarium\u00a0: L’option «\u00a0--depth\u00a0» n’existe pas. Voir phylarium simulate --help.\n"
+    )
+    missing = called("--lang", "fr", "verify", "nowhere.json", cwd=tmp_path).stderr
+    assert missing == "phylarium\u00a0: nowhere.json\u00a0: aucun fichier ni dossier de ce nom\n"
 
 
 def test_what_programs_read_is_the_same_in_every_language() -> None:
@@ -118,6 +189,14 @@ def test_a_search_needs_no_accents(text: str, plain: str) -> None:
 def test_yes_and_no_are_words_of_the_language() -> None:
     assert answers("cli-play-yes") == ["y", "yes"]
     assert answers("cli-play-no") == ["n", "no"]
+
+
+def test_french_says_yes_and_no_as_well() -> None:
+    speak("fr")
+    assert answers("cli-play-yes") == ["o", "oui", "y", "yes"]
+    assert answers("cli-play-no") == ["n", "non", "no"]
+    assert saying.decimal(1234.56) == "1\u202f234,6"
+    assert saying.percent(0.256) == "26\u00a0%"
 
 
 def test_numbers_follow_the_language() -> None:

@@ -60,6 +60,19 @@ def test_family_numbers_do_not_move_when_a_step_is_added() -> None:
     assert "TIDE: Final = 0" in text
 
 
+def test_a_step_that_games_extend_has_a_frame_without_a_number_and_theirs_descend_from_it() -> None:
+    base = [Declared("Wade", ["Step"], "beach left", "steps")]
+    common = steps(base, in_common=True)
+    assert (steps(base), common) == ([], [("Wade", "beach left")])
+    assert "class Wade(_BeachLeft): pass\nFRAMES" in frames_module([], {}, {}, 0, common)
+    own = steps([Declared("Wade", ["Wade"], None, "paddling"), Declared("Rest", ["Step"], None, "paddling")], base)
+    assert own == [("Wade", "beach left"), ("Rest", "")]
+    text = frames_module(own, {}, {"Rest": 128, "Wade": 129}, 128, (), "the.shore.frames", {"Wade"})
+    assert "import the.shore.frames as shared\n" in text
+    assert "class Rest(Frame): op: int = REST\nclass Wade(shared.Wade): op: int = WADE\n" in text
+    assert "_BeachLeft" not in text
+
+
 def test_a_step_inherits_the_names_of_its_ints() -> None:
     base = [Declared("Wade", ["Step"], "beach left", "wading")]
     own = [Declared("Paddle", ["Wade"], None, "paddling"), Declared("_Plain", ["Step"], None, "paddling")]

@@ -20,10 +20,24 @@ from tests.games.megafauna2.positions import (
 from phylarium.families.fauna.rules import display as market
 from phylarium.families.fauna.rules import rows, tableau
 from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, NONE
+from phylarium.families.fauna.rules.stored import Shared
+from phylarium.games.megafauna2 import GAME as MEGAFAUNA
+from phylarium.games.megafauna2.rules import stored as megafauna2_stored
 from phylarium.games.megafauna2.rules.names import CARDS, FACES
+from phylarium.games.mesofauna import GAME as MESOFAUNA
+from phylarium.games.mesofauna.rules import stored as mesofauna_stored
 
 ORANGE = "orange-archetype"
 METABOLISM = ("brain_ganglia", "air_sacs", "feelers", "book_lungs", "otoliths")
+
+
+def test_tools_are_fields_of_the_family_and_stand_where_each_game_names_them() -> None:
+    for game, own in ((MEGAFAUNA, megafauna2_stored.Stored), (MESOFAUNA, mesofauna_stored.Stored)):
+        names = [field.name for field in game.fields]
+        assert names.count("tool_at") == 1
+        assert names.index("tool_at") < names.index("seat_of"), "an old position has it there"
+        assert "tool_at" in Shared.__slots__
+        assert "tool_at" not in own.__slots__
 
 
 def test_a_row_closes_up_to_the_left_and_new_cards_come_at_its_right_end() -> None:

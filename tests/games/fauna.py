@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from tests.games.numbering import misnumbered
+
+from phylarium.families.fauna.rules import estate, names
 from phylarium.families.fauna.rules.names import (
     COLUMN_COUNT,
     GONE,
@@ -142,3 +145,24 @@ class Named(NamedTuple):
     def shown(self, state: Fauna, row: int = METABOLIC) -> list[str]:
         """The cards of a row of the display, the free one first."""
         return [self.cards[card] for card in state.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT] if card >= 0]
+
+
+# --- numbers -----------------------------------------------------------------------------------------
+
+
+def check_numbers() -> None:
+    """Every number of the family that stands for a word is that of the word, and every list as long as it is said."""
+    found = [
+        one for words in (names.SHAPES, names.ORGANS, names.ROWS, names.SIDES) for one in misnumbered(names, words)
+    ]
+    assert found == []
+    assert names.EMOTIONS[names.PURPLE] == "curiosity"
+    assert names.SIDES.index("a") == names.WAY_A
+    assert (len(names.SHAPES), len(names.ORGANS)) == (names.SHAPE_COUNT, names.ORGAN_COUNT)
+    assert len(names.EMOTIONS) == names.EMOTION_COUNT
+    assert len(names.TOOLS) == names.TOOL_COUNT * 2
+    assert (names.COLUMN_COUNT, names.LANGUAGE_EMOTIONS) == (5, 3)
+    assert (names.SIZE_LEAST, names.SIZE_MOST) == (1, 6)
+    assert names.ORGAN_MASK == (1 << names.ORGAN_BITS) - 1
+    row = [estate.SEAT, estate.KINDS, estate.BROUGHT, estate.BIONTS, estate.MARINE, estate.GUESTS]
+    assert row == list(range(estate.ROW))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.crowding import pick, shuffled
+from tests.games.crowding import Position, pick, shuffled
 
 from phylarium.families.lineage import Endosymbiont, Lifeform, Macroorganism, MicrobialLegacy, Organ
 from phylarium.games.genesis.rules.names import COLOURS as GENESIS_COLOURS
 from phylarium.games.genesis.rules.names import MACROORGANISMS, TERRESTRIAL_FORMS
+from phylarium.kernel.game import Game
 from phylarium.kernel.rng import Rng
 
 
@@ -66,3 +67,9 @@ def by_lot(seats: int, lots: Rng) -> MicrobialLegacy:
         for seat in range(seats)
     ]
     return left(*found, points=tuple(5 + lots.below(6) for _ in range(seats)))
+
+
+def heirs(game: Game[Position], number: int, lots: Rng) -> Position:
+    """A game that goes on from what so many players may have."""
+    seats = 1 + number % 4
+    return game.start(seats, {}, f"crowd {number}", log=True, legacy=by_lot(seats, lots))

@@ -14,8 +14,9 @@ from xml.etree import ElementTree
 import pytest
 from tests.games.pictures import SVG, THEMES, ids, played, position, thing
 from tests.kit.legible import flaws, too_small
+from tests.locales import LANGUAGES, files_of, needs
 
-from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded
+from phylarium.kernel import SPECTATOR, HiddenState, State, Value, registry, seeded, words
 from phylarium.kit.layout import Drawing, Layout
 from phylarium.kit.scene import Watched, WatchedRow
 from phylarium.kit.style import Theme
@@ -267,28 +268,51 @@ def test_the_cover_is_a_picture_of_its_own(name: str, theme: Theme) -> None:
 )
 def test_every_text_can_be_read(name: str, seats: int, options: dict[str, Value]) -> None:
     """No two texts overlap, none leaves its box, none lies under or across a figure, none of a piece is too small."""
+    wrong, checked = hard_to_read(name, seats, options, words.SOURCE, LOOKS[name].every * 2)
+    assert wrong == set()
+    assert checked > 20
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != words.PSEUDO])
+@pytest.mark.parametrize(
+    ("name", "seats", "options"), [(name, *setting) for name in LOOKS for setting in LOOKS[name].settings]
+)
+def test_every_text_can_be_read_in_every_language(
+    name: str, seats: int, options: dict[str, Value], language: str
+) -> None:
+    """The same pictures with the words of another language, at fewer positions."""
+    needs(language, *files_of(name))
+    wrong, checked = hard_to_read(name, seats, options, language, LOOKS[name].every * 8)
+    assert wrong == set()
+    assert checked > 10
+
+
+def hard_to_read(name: str, seats: int, options: dict[str, Value], language: str, every: int) -> tuple[set[str], int]:
+    """What cannot be read in the pictures of a random game, and how many of them were looked at."""
     game, drawn = registry.game(name), drawing(name)
     checked: set[str] = set()
     wrong: set[str] = set()
-    for i, state in enumerate(played(game, State, seats, options, "legible", LOOKS[name].every * 2)):
+    for i, state in enumerate(played(game, State, seats, options, "legible", every)):
         seat = SPECTATOR if i % 3 == 2 else i % seats
-        shown = [*game.pieces(state.masked(seat), seat).values()]
+        shown = [*game.pieces(state.masked(seat), seat, language).values()]
         for piece in shown:
             if piece not in checked:
                 wrong |= set(too_small(piece))
         if i % 5 == 0 or state.over():
-            shown += [drawn.draw(state, max(0, state.to_move()), layout=layout) for layout in ("wide", "tall")]
+            mover = max(0, state.to_move())
+            shown += [drawn.draw(state, mover, layout=layout, language=language) for layout in ("wide", "tall")]
         for picture in shown:
             if picture not in checked:
                 checked.add(picture)
                 wrong |= set(flaws(picture, drawn.style))
-    assert wrong == set()
-    assert len(checked) > 20
+    return wrong, len(checked)
 
 
+@pytest.mark.parametrize("language", [words.SOURCE, *(language for language in LANGUAGES if language != words.PSEUDO)])
 @pytest.mark.parametrize("name", LOOKS)
-def test_every_text_of_the_cover_can_be_read(name: str) -> None:
-    assert flaws(registry.game(name).cover("light"), drawing(name).style) == []
+def test_every_text_of_the_cover_can_be_read(name: str, language: str) -> None:
+    needs(language, *files_of(name))
+    assert flaws(registry.game(name).cover("light", language), drawing(name).style) == []
 
 
 @pytest.mark.parametrize("name", LOOKS)

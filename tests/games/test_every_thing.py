@@ -21,6 +21,23 @@ ACTIONS = 240
 EVERY = 24
 
 
+PLAIN = {
+    # Whose turn it was to retrieve: its words say all of it.
+    "marine": {"food"},
+    # What befalls everybody alike, what was rolled, the players themselves, and pieces that a question asks about.
+    "genesis": {"event", "armageddon", "die", "player", "cube", "disk"},
+    # The ground of the game, sizes (which name who has them), and the players with their genes.
+    "megafauna1": {"atlantic", "greenhouse", "tarpit", "size", "colour", "genes"},
+    # What befalls everybody alike, the players, and questions about one species that is named in them.
+    "megafauna2": {"event", "reservoir", "colour", "shape", "fallen"},
+    "mesofauna": {"event", "colour", "shape", "fallen", "host"},
+}
+"""By game, the kinds of things of which nobody can be said to profit."""
+
+GONE = ("Nothing left", "not alive")
+"""What the words of a thing say where there is only its empty place."""
+
+
 def positions(name: str, seats: int) -> Iterator[State]:
     """Positions along a random game."""
     chance = random.Random(f"{name} {seats}")
@@ -80,6 +97,25 @@ def test_a_thing_looked_at_closely_says_where_it_comes_from_and_whom_it_helps(na
                     found["helps"] += bool(thing.helps)
                     found["both"] += bool(thing.sources and thing.helps)
     assert min(found[kind] for kind in ("sources", "helps", "both")) > 20, found
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_kind_of_thing_says_whom_it_helps(name: str) -> None:
+    """Cards, tiles, organisms, figures: all but those that help nobody in particular."""
+    kinds: Counter[str] = Counter()
+    for seats in seats_of(name):
+        for state in positions(name, seats):
+            position = Position(game(name), state)
+            seat = state.to_move()
+            for target, title in titles(position, seat, SOURCE).items():
+                kind = target.partition("-")[0]
+                helps = thing_of(position, seat, target, SOURCE).helps
+                if kind in PLAIN[name] or any(words in title for words in GONE):
+                    assert not helps, target
+                else:
+                    assert helps, (target, title)
+                    kinds[kind] += 1
+    assert len(kinds) >= 6, kinds
 
 
 @pytest.mark.parametrize("name", games())

@@ -72,6 +72,22 @@ class Person:
         kept: dict[str, Any] = answer.json()
         return kept
 
+    async def say(self, id: str, text: str) -> httpx.Response:
+        return await self.web.post(f"/api/tables/{id}/chat", json={"text": text})
+
+    async def heard(self, id: str) -> list[str]:
+        """What this person may read of what was said at a table."""
+        answer = await self.web.get(f"/api/tables/{id}/chat")
+        assert answer.status_code == 200, answer.text
+        return [line["text"] for line in answer.json()["messages"]]
+
+    async def looking(self, id: str) -> Sight:
+        """Who looks at a table, as whichever process is asked knows it."""
+        answer = await self.web.get(f"/api/tables/{id}/presence")
+        assert answer.status_code == 200, answer.text
+        found: Sight = answer.json()
+        return found
+
     @asynccontextmanager
     async def live(self, id: str) -> AsyncIterator[Live]:
         headers = {"Cookie": f"phylarium={self.cookie}"} if self.cookie else {}
@@ -98,6 +114,13 @@ class Live:
             said: Sight = msgspec.json.decode(await self.line.recv())
             if said["type"] == "company":
                 return said
+
+    async def said(self, text: str) -> Sight:
+        """The first news in which somebody says this."""
+        while True:
+            news = await self.company()
+            if any(text in line["text"] for line in news.get("chat", {}).get("messages", [])):
+                return news
 
     async def reached(self, number: int) -> Sight:
         """The first news of a position with at least so many actions."""

@@ -1,8 +1,12 @@
-"""docs/deploy.md, tried: PostgreSQL, Redis, two server processes and nginx with the configuration of that page."""
+"""docs/deploy.md and the files of deploy/, tried: PostgreSQL, Redis, two server processes, nginx and what systemd says.
+
+That the files name nothing that is not there: tests/test_deploy_files.py.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
 import ssl
@@ -17,25 +21,31 @@ import httpx
 import msgspec
 import pytest
 import websockets
-from tests.infra.servers import LOOPBACK, Postgres, Process, Redis, TableServer, answers, available, program
+from tests.infra.servers import (
+    LOOPBACK,
+    Postgres,
+    Process,
+    Redis,
+    TableServer,
+    Unavailable,
+    answers,
+    available,
+    program,
+)
+from tests.test_deploy_files import health_check
 
 from phylarium.table.check import check_tables
-from phylarium.table.config import VARIABLES, Settings
+from phylarium.table.config import Settings
 
 pytestmark = pytest.mark.anyio
 
-PAGE = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
-
-
-def block(language: str) -> str:
-    """The code of the page that is marked with this language."""
-    found = re.findall(rf"^```{language}\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
-    assert len(found) == 1, f"the page has {len(found)} blocks of {language}"
-    return str(found[0])
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "deploy.md").read_text()
+DEPLOY = ROOT / "deploy"
 
 
 class Nginx(Process):
-    """nginx with the page's configuration; only ports, names of files and the certificate are ours."""
+    """nginx with the configuration of deploy/; only ports, names of files and the certificate are ours."""
 
     def __init__(self, ports: tuple[int, int]) -> None:
         self.program = program("nginx", "nginx-light")
@@ -53,8 +63,8 @@ class Nginx(Process):
         )
         self.certificate = certificate
         shared = self.folder / "phylarium_proxy.conf"
-        shared.write_text(block("nginx-proxy").replace("$host;", "$http_host;"))
-        text = block("nginx")
+        shared.write_text((DEPLOY / "nginx" / "phylarium_proxy.conf").read_text().replace("$host;", "$http_host;"))
+        text = (DEPLOY / "nginx" / "phylarium.conf").read_text()
         for old, new in (
             ("127.0.0.1:8001", f"{LOOPBACK}:{ports[0]}"),
             ("127.0.0.1:8002", f"{LOOPBACK}:{ports[1]}"),
@@ -204,6 +214,44 @@ async def test_a_backup_of_sqlite_is_whole(tmp_path: Path) -> None:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_the_page_names_every_setting() -> None:
-    named = set(re.findall(r"`((?:PHYLARIUM_[A-Z_]+)|DATABASE_URL|REDIS_URL)`", PAGE))
-    assert set(VARIABLES.values()) <= named, set(VARIABLES.values()) - named
+async def test_the_health_check_of_the_image_says_how_a_server_does() -> None:
+    code = health_check()
+    with TableServer() as server:
+        server.start()
+        asked = {**os.environ, "PHYLARIUM_PORT": str(server.port)}
+        assert subprocess.run([sys.executable, *code], env=asked, timeout=60, check=False).returncode == 0
+    done = subprocess.run([sys.executable, *code], env=asked, capture_output=True, timeout=60, check=False)
+    assert done.returncode != 0
+
+
+@pytest.fixture
+def unit(tmp_path: Path) -> Path:
+    """The unit as systemd would find it, with a program that is there."""
+    text = (DEPLOY / "phylarium@.service").read_text()
+    program = "/srv/phylarium/venv/bin/phylarium"
+    assert program in text
+    text = text.replace(program, "/bin/true")
+    path = tmp_path / "phylarium@8001.service"
+    path.write_text(text)
+    return path
+
+
+def analysed(*words: str) -> subprocess.CompletedProcess[str]:
+    try:
+        systemd = program("systemd-analyze", "systemd")
+    except Unavailable as reason:
+        pytest.skip(str(reason))
+    return subprocess.run([systemd, *words], capture_output=True, text=True, timeout=120, check=False)
+
+
+def test_systemd_understands_the_unit(unit: Path) -> None:
+    done = analysed("verify", "--man=no", str(unit))
+    assert [line for line in done.stderr.splitlines() if unit.name in line] == []
+    spoilt = unit.with_name("phylarium@8002.service")
+    spoilt.write_text(unit.read_text().replace("ProtectHome=yes", "ProtectHouse=yes"))
+    assert "ProtectHouse" in analysed("verify", "--man=no", str(spoilt)).stderr
+
+
+def test_the_unit_leaves_little_to_whoever_breaks_in(unit: Path) -> None:
+    done = analysed("security", "--offline=true", "--threshold=20", "--no-pager", str(unit))
+    assert done.returncode == 0, done.stdout[-600:] + done.stderr

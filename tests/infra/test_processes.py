@@ -12,6 +12,7 @@ from tests.infra.servers import Postgres, Redis, TableServer
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.limits import CUPS, Limits
+from phylarium.table.presence import ALIVE_SECONDS, FORGOTTEN_SECONDS
 from phylarium.table.refusals import TooMany
 from phylarium.table.store import StoreUnusable, opens
 
@@ -56,15 +57,114 @@ async def test_company_at_both_is_one_company(pair: Pair) -> None:
             pass
         while (await there.company()).get("looking", {}).get("seats") != [0, 1]:
             pass
-        assert (await friend.web.post(f"/api/tables/{id}/chat", json={"text": "hello"})).status_code == 201
+        assert (await friend.say(id, "hello")).status_code == 201
         while "hello" not in str((await here.company()).get("chat")):
             pass
     statuses = []
     for number in range(14):
         await friend.move_to(pair[number % 2].url)
-        statuses.append((await friend.web.post(f"/api/tables/{id}/chat", json={"text": f"{number}"})).status_code)
+        statuses.append((await friend.say(id, f"{number}")).status_code)
     assert statuses.count(201) <= 10, statuses
     assert 429 in statuses
+    await host.close()
+    await friend.close()
+
+
+async def seen_by(person: Person, id: str, wanted: dict[str, object], seconds: float = 30) -> None:
+    """Wait until somebody is told that those look at a table."""
+    found = {}
+    for _ in range(int(seconds / 0.1)):
+        found = await person.looking(id)
+        if {name: found[name] for name in wanted} == wanted:
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError(f"{found} instead of {wanted}")
+
+
+async def test_players_and_spectators_talk_apart_at_both(pair: Pair) -> None:
+    host, friend = Person(pair[0].url, 31), Person(pair[1].url, 32)
+    spectators = [Person(server.url, 33 + number) for number, server in enumerate(pair)]
+    opened = await host.open("me", "open")
+    id = opened["id"]
+    await friend.sit(opened["links"]["1"])
+    assert (await spectators[0].say(id, "gossip")).status_code == 201
+    async with friend.live(f"{id}?chat=0") as player, spectators[1].live(f"{id}?chat=0") as spectator:
+        async with asyncio.timeout(60):
+            assert "secret" not in str(await spectator.said("gossip"))
+            assert (await host.say(id, "secret")).status_code == 201
+            assert "gossip" not in str(await player.said("secret"))
+            await seen_by(host, id, {"seats": [1], "watching": 1})
+            await seen_by(spectators[0], id, {"seats": [1], "watching": 1})
+    assert [await person.heard(id) for person in (host, friend)] == [["secret"]] * 2
+    assert [await person.heard(id) for person in spectators] == [["gossip"]] * 2
+    await seen_by(host, id, {"seats": [], "watching": 0})
+    for person in (host, friend, *spectators):
+        await person.close()
+
+
+async def test_who_is_muted_at_one_is_muted_at_the_other(pair: Pair) -> None:
+    host, friend, stranger = Person(pair[0].url, 41), Person(pair[1].url, 42), Person(pair[1].url, 43)
+    opened = await host.open("me", "open")
+    id = opened["id"]
+    await friend.sit(opened["links"]["1"])
+    assert (await stranger.say(id, "noise")).status_code == 201
+    rude = (await friend.say(id, "rude")).json()["id"]
+    async with friend.live(f"{id}?chat=0") as there, asyncio.timeout(60):
+        await there.said("rude")
+        assert (await host.web.post(f"/api/tables/{id}/chat/{rude}/remove")).status_code == 200
+        assert (await host.web.post(f"/api/tables/{id}/chat/{rude}/mute", json={})).status_code == 200
+        page = (await there.company()).get("chat")
+        while page is None or page["writes"]:
+            page = (await there.company()).get("chat")
+        assert [(line["text"], line["removed"]) for line in page["messages"]] == [("", True)]
+    assert (await host.web.post(f"/api/tables/{id}/quiet", json={"quiet": True})).status_code == 200
+    for server in pair:
+        await friend.move_to(server.url)
+        await stranger.move_to(server.url)
+        assert (await friend.say(id, "still")).status_code == 403
+        assert (await stranger.say(id, "still")).status_code == 403
+        assert await friend.heard(id) == [""]
+    for person in (host, friend, stranger):
+        await person.close()
+
+
+async def test_who_looked_with_a_killed_process_is_forgotten(pair: Pair) -> None:
+    """And a process that begins is told who looks elsewhere."""
+    host, friend, asking = Person(pair[0].url, 51), Person(pair[1].url, 52), Person(pair[0].url, 53)
+    opened = await host.open("me", "open")
+    id = opened["id"]
+    await friend.sit(opened["links"]["1"])
+    async with host.live(f"{id}?chat=0"):
+        async with friend.live(f"{id}?chat=0"):
+            await seen_by(host, id, {"seats": [0, 1]})
+            await asyncio.to_thread(pair[1].kill)
+        await seen_by(host, id, {"seats": [0]}, seconds=FORGOTTEN_SECONDS + ALIVE_SECONDS + 10)
+        pair[1].start()
+        await asking.move_to(pair[1].url)
+        await seen_by(asking, id, {"seats": [0]})
+    for person in (host, friend, asking):
+        await person.close()
+
+
+async def test_company_outlives_redis(pair: Pair, redis: Redis) -> None:
+    """What is said meanwhile is read late, and afterwards everybody knows again who looks."""
+    host, friend = Person(pair[0].url, 61), Person(pair[1].url, 62)
+    opened = await host.open("me", "open")
+    id = opened["id"]
+    await friend.sit(opened["links"]["1"])
+    async with host.live(f"{id}?chat=0") as here, friend.live(f"{id}?chat=0"), asyncio.timeout(120):
+        await seen_by(host, id, {"seats": [0, 1]})
+        redis.stop()
+        try:
+            assert (await friend.say(id, "hello")).status_code == 201
+            assert await host.heard(id) == ["hello"]
+            await here.said("hello")
+        finally:
+            redis.start()
+        for person in (host, friend):
+            await seen_by(person, id, {"seats": [0, 1]})
+        assert (await friend.say(id, "again")).status_code == 201
+        await here.said("again")
     await host.close()
     await friend.close()
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import itertools
 import json
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -17,6 +19,7 @@ import structlog
 from litestar import Litestar
 from tests.infra.servers import TableServer
 
+from phylarium.table import chance
 from phylarium.table.app import create_app
 from phylarium.table.config import Settings
 from phylarium.table.service import TableService
@@ -33,6 +36,18 @@ BASE = "http://table.test"
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def known_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test meets the same games and the same bots whenever it runs."""
+    numbers = itertools.count()
+
+    def seed() -> str:
+        return hashlib.blake2b(f"{request.node.nodeid} {next(numbers)}".encode(), digest_size=16).hexdigest()
+
+    monkeypatch.setattr(chance, "KEY", b"known")
+    monkeypatch.setattr(chance, "game_seed", seed)
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from typing import Any
 
 import httpx
@@ -12,6 +11,7 @@ import pytest
 from tests.table.conftest import Server, act, join, opened, sight
 
 from phylarium.kernel import registry
+from phylarium.table import chance
 
 pytestmark = pytest.mark.anyio
 
@@ -174,14 +174,14 @@ async def test_any_action_of_a_long_game_can_be_shown_from_a_cold_start(
 ) -> None:
     """The time that this takes is measured in bench/table.py."""
     # A seed with which the game is not over so soon.
-    monkeypatch.setattr(secrets, "token_hex", lambda size: "long 1")
+    monkeypatch.setattr(chance, "game_seed", lambda: "long 1")
     browser = server.browser()
     table = await opened(browser, "me", "me", "me", "me", options={"length": "epic"})
     room = await server.service.rooms.get(table["id"])
-    chance = random.Random(1)
+    lot = random.Random(1)
     while len(room.actions) < 600:
         state = room.state
-        action = registry.game("marine").vocabulary.name(chance.choice(state.legal()))
+        action = registry.game("marine").vocabulary.name(lot.choice(state.legal()))
         await room.play(state.to_move(), len(room.actions), action)
     server.service.rooms._rooms.clear()
     cold = await server.service.rooms.get(table["id"])

@@ -171,6 +171,21 @@ async def test_the_check_names_what_is_wrong_beside_a_table(server: Server, sett
     assert (await browser.get(f"/api/tables/{tables[3]}")).status_code == 200
 
 
+async def test_a_table_that_is_played_at_during_the_check_is_sound(
+    server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser = server.browser()
+    id = (await opened(browser, "me", "me"))["id"]
+    read = await server.service.store.all_tables()
+    await act(browser, await sight(browser, id))
+
+    async def before(store: Store) -> list[Any]:
+        return read
+
+    monkeypatch.setattr(Store, "all_tables", before)
+    assert [table.problem for table in await check_tables(settings)] == [""]
+
+
 async def test_the_check_compares_the_result(server: Server, settings: Settings) -> None:
     id = await finished(server)
     assert [table.problem for table in await check_tables(settings)] == [""]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
+import time
 from typing import Any
 
 import httpx
@@ -313,11 +315,67 @@ async def test_what_was_answered_survives_a_kill(servers: list[TableServer]) -> 
     ada = Person(servers[0].url, 1)
     id = (await ada.open("me", "open"))["id"]
     for n in range(5):
-        assert (await ada.web.post(f"/api/tables/{id}/chat", json={"text": f"message {n}"})).status_code == 201
+        assert (await ada.say(id, f"message {n}")).status_code == 201
         assert (await ada.web.post(f"/api/tables/{id}/notes", json={"text": f"notes {n}"})).status_code == 200
         await asyncio.to_thread(servers[0].kill)
         servers[0].start()
-        page = (await ada.web.get(f"/api/tables/{id}/chat")).json()
-        assert [line["text"] for line in page["messages"]] == [f"message {m}" for m in range(n + 1)]
+        assert await ada.heard(id) == [f"message {m}" for m in range(n + 1)]
         assert (await ada.web.get(f"/api/tables/{id}/notes")).json()["text"] == f"notes {n}"
     await ada.close()
+
+
+class Talker:
+    """A spectator who talks until the server is gone, and knows which lines it has said yes to."""
+
+    def __init__(self, url: str, number: int) -> None:
+        self.person = Person(url, number)
+        self.number = number
+        self.answered: list[str] = []
+        self.asked = ""
+        """A line whose answer never came."""
+
+    async def talk(self, id: str) -> None:
+        while True:
+            self.asked = f"line {len(self.answered)} of {self.number}"
+            try:
+                answer = await self.person.say(id, self.asked)
+            except httpx.TransportError:
+                return
+            said, self.asked = self.asked, ""
+            if answer.status_code == 429:
+                return
+            assert answer.status_code == 201, answer.text
+            self.answered.append(said)
+
+
+async def test_a_kill_in_mid_talk_loses_no_line_that_was_answered(servers: list[TableServer]) -> None:
+    """Each person may say ten lines in half a minute, so each server is killed while new ones talk."""
+    host = Person(servers[0].url, 1)
+    chance = random.Random(time.time_ns())
+    lost_answers = 0
+    for round in range(4):
+        id = (await host.open("open", "open"))["id"]
+        talkers = [Talker(servers[number % len(servers)].url, number) for number in range(6)]
+        talking = [asyncio.create_task(talker.talk(id)) for talker in talkers]
+        target = chance.randrange(5, 35)
+        async with asyncio.timeout(60):
+            while sum(len(talker.answered) for talker in talkers) < target:
+                await asyncio.sleep(0.001)
+        killed = servers[round % len(servers)]
+        await asyncio.to_thread(killed.kill)
+        await asyncio.wait_for(asyncio.gather(*talking), 60)
+        killed.start()
+        for server in servers:
+            reader = Person(server.url, 100)
+            kept = await reader.heard(id)
+            await reader.close()
+            for talker in talkers:
+                mine = [line for line in kept if line.endswith(f" of {talker.number}")]
+                assert mine[: len(talker.answered)] == talker.answered, f"{server.url} lost a line of {talker.number}"
+                assert mine[len(talker.answered) :] in ([], [talker.asked]), "nobody said more, or anything twice"
+        lost_answers += sum(bool(talker.asked) for talker in talkers)
+        for talker in talkers:
+            await talker.person.close()
+        await host.move_to(servers[0].url)
+    assert lost_answers, "no kill came in the midst of anything"
+    await host.close()

@@ -161,6 +161,8 @@ async def test_what_was_acknowledged_survives(server: TableServer, database_url:
             assert [table.problem for table in await check_tables(settings) if table.problem] == []
         server.start()
         await asyncio.gather(*(player.compare() for player in players))
+        if playing % EACH == 0:
+            print(f"{playing} kills, {sum(player.moves for player in players)} acknowledged moves so far", flush=True)
     for player in players:
         await player.person.close()
     moves, undone = sum(player.moves for player in players), sum(player.undone for player in players)

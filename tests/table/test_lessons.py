@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from html import unescape
 from typing import Any
 
 import httpx
@@ -291,3 +292,28 @@ async def test_the_list_of_games_names_the_lesson(server: Server) -> None:
     assert named in (await browser.get("/")).text
     await turn(browser, seen, "leave")
     assert named not in (await browser.get("/")).text
+
+
+@pytest.mark.parametrize("game", registry.games())
+async def test_every_game_is_learnt_and_foretold_without_script(server: Server, game: str) -> None:
+    """The text page has the coach's words, a preview of what is asked, and leads to the rules."""
+    browser = server.browser(follow_redirects=True)
+    page = await browser.post("/learn", data={"game": game, "text": "yes"})
+    path = page.url.path
+    id = path.split("/")[2]
+    for _ in range(12):
+        seen = await until(browser, id, ready)
+        card = seen["lesson"]
+        page = await browser.get(path)
+        assert unescape(page.text).count(card["text"]) == 1
+        assert f'href="/rulebook/{game}"' in page.text
+        for rule in card["rules"]:
+            assert f'href="/rulebook/{game}#rule-{rule["rule"]}"' in page.text
+        if card["asks"]:
+            break
+        await browser.post(path, data={"do": "lesson-next", "number": str(card["number"])})
+    asked = {"number": str(seen["number"]), "lineage": str(seen["lineage"]), "do": "preview", "action": card["asks"][0]}
+    foretold = await browser.post(path, data=asked)
+    assert foretold.status_code == 200
+    assert 'id="preview"' in foretold.text
+    assert (await sight(browser, id))["number"] == seen["number"], "nothing was played"

@@ -69,9 +69,16 @@ async def test_processes_tell_each_other_who_looks(
             for process in (one, other):
                 assert process.presence.at(room) == Looking([0, 1], 1, ["Cleo"])
         await settled()
-        assert one.presence.at(room) == Looking([0], 0, [])
-        # Nobody who does not look at the table keeps anything of it.
-        assert other.presence._elsewhere == {}
+        # Also where nobody looks at the table, who asks is told.
+        for process in (one, other):
+            assert process.presence.at(room) == Looking([0], 0, [])
+        # A process that begins to hear is told of what was there before.
+        third = Process(joined)
+        third.channels.heard(Stir(""))
+        await settled()
+        assert third.presence.at(room) == Looking([0], 0, [])
+    await settled()
+    assert all(not process.presence._elsewhere for process in (one, other, third)), "nothing is kept of who has gone"
 
 
 async def test_a_process_that_is_gone_is_forgotten(
@@ -102,6 +109,16 @@ async def test_a_process_that_is_gone_is_forgotten(
         assert one.presence.at(room) == Looking([0, 1], 0, [])
         await third.presence.stop()
         assert one.presence.at(room) == Looking([0], 0, [])
+
+
+async def test_what_was_said_while_nobody_could_be_heard_is_looked_for(people: tuple[str, list[Visitor]]) -> None:
+    id, (ada, _, _) = people
+    process = Process([])
+    async with process.channels.listen(id) as listener:
+        with process.presence.looking(id, ada):
+            listener.taken()
+            process.channels.heard(Stir(""))
+            assert listener.taken() == {"cut"}
 
 
 async def test_comings_and_goings_are_told_as_one(

@@ -13,6 +13,7 @@ from tests.table.conftest import Server, sight
 from phylarium.cli import main
 from phylarium.kernel import registry
 from phylarium.review.puzzles import FEWEST, MOST, NoPuzzle, faults, of_the_day, position, puzzle, puzzles_of
+from phylarium.table.puzzle_pages import drawn
 
 pytestmark = pytest.mark.anyio
 LEAST = 12
@@ -44,6 +45,15 @@ def test_every_day_has_a_puzzle_and_all_games_have_their_turn() -> None:
     assert None not in days
     assert {day[0] for day in days if day is not None} == set(registry.games())
     assert len(set(days)) == len(days), "no puzzle comes twice before the others"
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_answers_are_explained_by_what_they_bring(name: str) -> None:
+    """In words of the log, beside what the next best brings; a few only lead on to another question."""
+    puzzles = range(1, len(puzzles_of(name)) + 1)
+    brings = [[msgspec.to_builtins(one) for one in drawn(name, number, "en")["brings"]] for number in puzzles]
+    told = [better != next_best for better, next_best in brings]
+    assert sum(told) > len(told) / 2, told
 
 
 def test_a_number_that_is_none_is_refused() -> None:
@@ -82,6 +92,10 @@ async def test_a_page_asks_and_answers(server: Server) -> None:
     wrong = (await tried(one.second)).text
     assert "Not that one" in wrong
     assert 'class="option chosen"' not in wrong
+    assert f'class="option tried" type="submit" name="action" value="{one.second}"' in wrong
+    given_up = (await ada.post("/puzzles/genesis/2", data={"give-up": "1"})).text
+    assert "The marked option is the one." in given_up
+    assert f'value="{one.answer}" disabled' in given_up
     right = (await tried(one.answer)).text
     assert "Found." in right
     assert f'value="{one.answer}" disabled' in right

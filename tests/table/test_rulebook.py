@@ -6,10 +6,14 @@ import html
 import re
 
 import pytest
+from tests.locales import LANGUAGES, UNFINISHED, badly_set, files_of, needs
 from tests.table.conftest import Server, opened
 
 import phylarium
+from phylarium.guides import guide
 from phylarium.kernel.rulebook import chapters
+from phylarium.kernel.words import PSEUDO
+from phylarium.table.rulebook import aid_page, guide_page
 from phylarium.table.saying import rule_words
 
 pytestmark = pytest.mark.anyio
@@ -92,3 +96,44 @@ async def test_signs_are_not_found_by_words_and_no_game_has_no_aid(server: Serve
     browser = server.browser()
     assert "guide-key" not in (await browser.get("/rulebook/marine?q=asteroid")).text
     assert (await browser.get("/rulebook/chess/aid")).status_code == 404
+
+
+# --- in another language -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != PSEUDO])
+@pytest.mark.parametrize("name", phylarium.games())
+def test_a_guide_has_the_parts_and_pictures_of_the_source(name: str, language: str) -> None:
+    source, text = guide(name), guide(name, language)
+    if text == source and language in UNFINISHED:
+        pytest.skip(f"{language} has no guide of {name} yet")
+    assert text != source
+    assert re.findall(r"pictures/[\w.-]+", text) == re.findall(r"pictures/[\w.-]+", source)
+    assert [len(mark) for mark in re.findall(r"^(##+) ", text, re.M)] == [
+        len(mark) for mark in re.findall(r"^(##+) ", source, re.M)
+    ]
+    assert len(guide_page(name, language)[1]) == len(guide_page(name, "en")[1])
+    assert 100 < len(re.sub(r"<[^>]*>", " ", aid_page(name, language)).split()) < 500
+    prose = re.sub(r"^```.*?^```|^    .*?$|`[^`]*`|\]\([^)]*\)|<!--.*?-->|^\|[-: |]+\|$", "", text, flags=re.S | re.M)
+    assert [line for line in prose.splitlines() if badly_set(line.replace("**", "").replace("*", ""), language)] == []
+
+
+async def test_the_pictures_of_a_guide_speak_its_language(server: Server) -> None:
+    needs("fr", *files_of("genesis"), *files_of("marine"))
+    browser = server.browser(headers={"accept-language": "fr"})
+    page = html.unescape((await browser.get("/rulebook/genesis")).text)
+    address = re.findall(r'src="(/rulebook/pictures/genesis-earth[^"]+)"', page)[0]
+    assert address.endswith("?lang=fr")
+    shown = await browser.get(address)
+    assert (shown.status_code, shown.headers["content-type"]) == (200, "image/svg+xml")
+    assert "Océan" in shown.text
+    assert "Océan" not in (await browser.get(address.removesuffix("?lang=fr"))).text
+    found = (await browser.get("/rulebook/marine", params={"q": "asteroide MELANGE"})).text
+    assert re.findall(r'id="rule-([^"]+)"', found) == ["setup.S"]
+
+
+async def test_a_picture_that_is_no_game_s_is_the_file_in_any_language(server: Server) -> None:
+    address = "/rulebook/pictures/campaign-tree.svg"
+    shown = await server.browser().get(address, params={"lang": "fr"})
+    assert shown.status_code == 200
+    assert shown.text == (await server.browser().get(address)).text

@@ -36,7 +36,7 @@ from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.patch import patch_tables
 from phylarium.table.store import PartRow, SeatRow, Store, new_id, new_table
-from phylarium.table.store.database import MIGRATIONS
+from phylarium.table.store.revisions import MIGRATIONS
 
 pytestmark = pytest.mark.anyio
 

@@ -85,6 +85,53 @@ async def test_there_is_no_story_of_a_game_that_goes_on(server: Server) -> None:
     assert (await ada.get(f"/api/tables/{id}/story")).status_code == 200
 
 
+async def test_a_story_is_taken_up_again_after_a_restart(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
+        ada = server.browser()
+        id = await over(ada, game="genesis")
+        assert (await ada.get(f"/api/tables/{id}/story")).json()["status"] == BEGUN
+        # One piece, then the process stops.
+        teller = ready(server)
+        assert await teller.work_on()
+        half = await server.service.store.story(id)
+        assert half is not None
+        assert half.status == BEGUN
+        assert 0 < half.done < half.steps
+        telling = msgspec.json.decode(half.telling, type=Telling)
+    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
+        teller = ready(server)
+        while await teller.work_on():
+            pass
+        assert (await told(server.browser(), id))["status"] == "told"
+        whole = await server.service.store.story(id)
+        assert whole is not None
+        kept = msgspec.json.decode(whole.telling, type=Telling)
+        assert kept.chances[: telling.read] == telling.chances, "what was worked out is not worked out again"
+
+
+async def test_a_server_that_is_asked_for_a_story_as_it_stops_stops(settings: Settings) -> None:
+    async with asyncio.timeout(20), serving(settings) as server:
+        await asyncio.sleep(0.05)  # until nothing is to be told
+        server.service.stories._wanted.set()  # as `ask` does, and the server stops in the same moment
+
+
+async def test_a_stopped_server_lets_go_of_the_story_that_it_works_on(settings: Settings) -> None:
+    async with serving(msgspec.structs.replace(settings, story_workers=0)) as server:
+        id = await over(server.browser(), game="genesis")
+        store = server.service.store
+        await store.begin_story(id)
+        teller = ready(server)
+        working = asyncio.ensure_future(teller.work_on())
+        while teller._pool is None:  # until it holds the story and works on it
+            await asyncio.sleep(0.01)
+        working.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await working
+        row = await store.story(id)
+        assert row is not None
+        assert (row.status, row.held_until) == (BEGUN, 0.0), "the next server need not wait for it"
+
+
 async def test_a_story_goes_on_behind_what_is_kept_of_it() -> None:
     """Whoever takes it up has the record and what was stored, as text, and nothing else."""
     record = Record.parse(played(game="genesis").encode())

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.locales import plain_words
+from tests.locales import EVERY_FILE, badly_set, files_of, needs, plain_words
 from tests.speaking import french
 from tests.table.conftest import Server, opened, sight
 
@@ -72,7 +72,8 @@ def test_a_choice_outweighs_the_cookie_and_the_cookie_the_header() -> None:
         assert languages.chosen("tlh", "no such", "fr-CH") == "fr-CH"
         assert languages.chosen("", "", "") == "en"
         assert [languages.of_row(kept) for kept in ("fr-CH", "", "tlh")] == ["fr-CH", "en", "en"]
-        assert languages.offered() == [("en", "English"), ("fr-CH", "français (Suisse)")]
+        assert languages.chosen("", "", "fr-CA, en;q=0.5") == "fr"
+        assert languages.offered() == [("en", "English"), ("fr", "français"), ("fr-CH", "français (Suisse)")]
 
 
 def test_a_script_gets_every_form_of_a_sentence_that_counts() -> None:
@@ -123,7 +124,8 @@ async def test_a_choice_is_kept_for_a_browser_and_for_its_account(server: Server
 
 @pytest.mark.anyio
 async def test_a_page_offers_the_languages_that_there_are(server: Server) -> None:
-    assert "ui-language" not in (await server.browser().get("/account")).text
+    plain = (await server.browser().get("/account")).text
+    assert [name in plain for name in ("ui-language", ">English<", ">français<", "Suisse")] == [True, True, True, False]
     with french(strict=False):
         page = (await server.browser().get("/account", headers={"accept-language": "fr-CH"})).text
     assert '<html lang="fr-CH">' in page
@@ -146,6 +148,46 @@ async def test_two_viewers_of_one_table_have_two_languages(server: Server) -> No
     rule = plain["prompt"]["rule"]
     said = [(await browser.get(f"/api/rules/marine/{rule}")).json()["text"] for browser in (host, watcher)]
     assert said[0] != said[1]
+
+
+@pytest.mark.anyio
+async def test_the_pages_speak_french(server: Server) -> None:
+    needs("fr", *EVERY_FILE)
+    browser = server.browser(headers={"accept-language": "fr-CA, en;q=0.5", "accept": "text/html"})
+    said = {
+        "/": "Prenez place là où la vie évolue.",
+        "/new": "Dites qui s’assoit où.",
+        "/account": "Un nom suffit pour jouer.",
+        "/nowhere": "Il n’y a rien ici.",
+    }
+    for path, sentence in said.items():
+        shown = (await browser.get(path)).text
+        assert '<html lang="fr">' in shown
+        assert sentence in shown
+        wrong = [text for text in read(shown).text if badly_set(text.strip(), "fr")]
+        assert wrong == [], path
+    table = (await browser.get("/api/tables/none")).json()
+    assert table["message"] == "Cette table n’existe pas."
+
+
+@pytest.mark.anyio
+async def test_switching_the_language_keeps_the_table(server: Server) -> None:
+    needs("fr", "page", "company", "table", *files_of("marine"))
+    host, watcher = server.browser(follow_redirects=True), server.browser()
+    id = (await opened(host, "me", "me"))["id"]
+    before = await sight(host, id)
+    back = await host.post("/language", data={"language": "fr"}, headers={"referer": f"http://table.test/table/{id}"})
+    assert back.url.path == f"/table/{id}"
+    assert '<html lang="fr">' in back.text
+    for _ in range(3):
+        here, there = await sight(host, id), await sight(watcher, id)
+        assert [one["action"] for one in here["options"]] == [one["action"] for one in before["options"]]
+        assert (here["number"], here["prompt"]["rule"]) == (there["number"], there["prompt"]["rule"])
+        assert here["prompt"]["text"] != there["prompt"]["text"]
+        assert [text for text in spoken_in(here) if badly_set(text, "fr")] == []
+        data = {"number": here["number"], "action": here["options"][0]["action"]}
+        assert (await host.post(f"/api/tables/{id}/actions", json=data)).status_code == 200
+        before = await sight(host, id)
 
 
 # --- no word that comes from no file -------------------------------------------------------------
@@ -194,7 +236,7 @@ def spoken_in(sight: dict[str, Any]) -> list[str]:
     return [*found, sight["undo_reason"], *(line["turn"] for line in sight["log"])]
 
 
-NAMES = ("https://", "English")
+NAMES = ("https://", *(name for _, name in languages.offered()))
 """What is the same in every language."""
 
 

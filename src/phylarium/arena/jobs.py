@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 from phylarium.bots.crew import ended
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.extras import needed
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -44,7 +45,7 @@ class JobFailed(PhylariumError):
 
 
 class NoCluster(PhylariumError):
-    """Ray is not installed, or there is no cluster at that address."""
+    """There is no cluster at that address."""
 
 
 class Runner(ABC):
@@ -107,8 +108,8 @@ def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
     while True:
         try:
             job = pipe.recv()
-        except EOFError:
-            return
+        except (EOFError, ConnectionResetError):
+            return  # nobody asks any more, or whoever asked is gone
         try:
             answer = (True, work(job))
         except Exception as error:
@@ -194,10 +195,8 @@ class Ray(Runner):
         self.address = address
         self.retries = retries
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a tournament is nobody else's business
-        try:
+        with needed("ray"):
             self.ray: Any = import_module("ray")
-        except ImportError as error:
-            raise NoCluster(f"Ray cannot be used: {error}; install it with: pip install 'phylarium[ray]'") from error
 
     def connect(self) -> bool:
         """Join the cluster; whether that was needed."""

@@ -9,17 +9,10 @@ import msgspec
 
 from phylarium.arena.intervals import Rate, quantile, rate
 from phylarium.arena.tournament import GameOutcome
-from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.extras import needed
 
-
-class NoRatings(PhylariumError):
-    """The package that rates players is not installed."""
-
-
-try:
+with needed("arena"):  # said before the first game, not after the last
     from phylarium.bots.skill import NEWCOMER, Strength, after
-except ImportError as error:  # said before the first game, not after the last
-    raise NoRatings(f"bots cannot be rated: {error}; install with: pip install 'phylarium[arena]'") from error
 
 
 class Skill(msgspec.Struct, frozen=True):

@@ -57,7 +57,7 @@ class Apex(RehearsalBot):
     """Has learnt, and rehearses, for a second at most."""
 
     name: ClassVar[str] = "apex"
-    simulations: ClassVar[int] = 200
+    simulations: ClassVar[int] = 100
     seconds: ClassVar[float | None] = 1.0
 
 
@@ -65,7 +65,7 @@ class Analysis(RehearsalBot):
     """Thinks of more, further and more often than the top level, for a minute at most: for study, not for company."""
 
     name: ClassVar[str] = "analysis"
-    usual: ClassVar[Habits] = msgspec.structs.replace(RehearsalBot.usual, options=10, samples=8, careful=6, rounds=2)
+    usual: ClassVar[Habits] = msgspec.structs.replace(RehearsalBot.usual, options=10, samples=8, careful=6, turns=12)
     simulations: ClassVar[int] = 20_000
     seconds: ClassVar[float | None] = 60.0
 

@@ -156,7 +156,7 @@ class RehearsalBot(MctsBot):
     """Plays its best options on in equal worlds, everybody choosing with care, and takes what comes out best."""
 
     name: ClassVar[str] = "rehearsal"
-    usual: ClassVar[Habits] = Habits(kind=WORLDS, look=LEARNT, careful=4, rounds=1, trust=4.0)
+    usual: ClassVar[Habits] = Habits(kind=WORLDS, look=LEARNT, careful=4, turns=8, trust=4.0)
 
 
 def merged(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:

@@ -9,6 +9,7 @@ import click
 
 from phylarium import __version__
 from phylarium.cli.saying import say, speak, wanted_language, worded
+from phylarium.cli.usage import Formatter, trouble_words, usage_words
 from phylarium.kernel.errors import PhylariumError
 
 COMMANDS = {
@@ -33,6 +34,7 @@ COMMANDS = {
     "chances": "chances",
     "bench": "bench",
     "pack": "pack",
+    "doctor": "doctor",
 }
 """The commands in the order of the help, and the module of each."""
 
@@ -46,6 +48,9 @@ class Refusal(click.ClickException):
         line = "; ".join(part.strip() for part in self.format_message().splitlines() if part.strip())
         click.echo(say("cli-refusal", reason=line), file=file, err=file is None)
 
+
+# All commands write their help by the same formatter.
+click.Context.formatter_class = Formatter
 
 HELP = {"lang": "cli-help-lang", "version": "cli-help-version"}
 """The options of the group and what they say of themselves."""
@@ -80,12 +85,12 @@ class Commands(click.Group):
             raise Refusal(worded(error)) from error
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx is not None else "phylarium"
-            raise Refusal(say("cli-usage", reason=error.format_message(), command=f"{path} --help")) from error
+            raise Refusal(say("cli-usage", reason=usage_words(error), command=f"{path} --help")) from error
         except BrokenPipeError:
             raise
         except OSError as error:
             where = error.filename if error.filename is not None else "?"
-            raise Refusal(say("cli-file", file=str(where), reason=error.strerror or str(error))) from error
+            raise Refusal(say("cli-file", file=str(where), reason=trouble_words(error))) from error
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})

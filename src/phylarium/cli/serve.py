@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from phylarium.cli.saying import say
+from phylarium.kernel.extras import needed
 
 
 @click.command(help=say("cli-serve-help"))
@@ -17,14 +18,15 @@ from phylarium.cli.saying import say
 @click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data"))
 @click.option("--json-logs", is_flag=True, default=None, help=say("cli-help-json-logs"))
 def command(host: str | None, port: int | None, data: Path | None, json_logs: bool | None) -> None:
-    import uvicorn
+    with needed("table"):
+        import uvicorn
 
-    from phylarium.table.app import configure_logs, create_app
-    from phylarium.table.compression import QuickSocket
-    from phylarium.table.config import settings
-    from phylarium.table.connections import connection_class
-    from phylarium.table.live import LONGEST_SAID
-    from phylarium.table.store import opens
+        from phylarium.table.app import configure_logs, create_app
+        from phylarium.table.compression import QuickSocket
+        from phylarium.table.config import settings
+        from phylarium.table.connections import connection_class
+        from phylarium.table.live import LONGEST_SAID
+        from phylarium.table.store import opens
 
     chosen = settings(host=host, port=port, data_dir=data, json_logs=json_logs)
     configure_logs(chosen.json_logs)

@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from phylarium.cli.parts import json_flag, print_json
 from phylarium.cli.saying import language, say
+from phylarium.kernel.extras import needed
 from phylarium.kernel.words import SOURCE
+
+if TYPE_CHECKING:
+    from phylarium.table.transfer import Moved
 
 PATCHED = {
     "kept": "cli-tables-patch-kept",
@@ -22,26 +28,36 @@ PATCHED = {
 }
 """By what became of a table: how that is said."""
 
-data_folder = click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data"))
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def database(command: F) -> F:
+    """The options that name a database."""
+    folder = click.option("--data", type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-data"))
+    return folder(click.option("--database", metavar="URL", help=say("cli-help-database"))(command))
+
+
+one_file = click.argument("file", type=click.Path(path_type=Path))
 
 
 @click.group(help=say("cli-tables-help"))
 def command() -> None:
     """Its own commands do the work; what they say is theirs alone, so logs go beside it."""
-    from phylarium.table.app import configure_logs
+    with needed("table"):
+        from phylarium.table.app import configure_logs
 
     configure_logs(False, logging.WARNING)
 
 
 @command.command("check", help=say("cli-tables-check-help"))
-@data_folder
+@database
 @json_flag
 @click.pass_context
-def check(ctx: click.Context, data: Path | None, as_json: bool) -> None:
+def check(ctx: click.Context, data: Path | None, database: str | None, as_json: bool) -> None:
     from phylarium.table.check import check_tables
     from phylarium.table.config import settings
 
-    found = asyncio.run(check_tables(settings(data_dir=data), SOURCE if as_json else language()))
+    found = asyncio.run(check_tables(settings(data_dir=data, database_url=database), SOURCE if as_json else language()))
     broken = [table for table in found if table.problem]
     if as_json:
         print_json(
@@ -59,14 +75,16 @@ def check(ctx: click.Context, data: Path | None, as_json: bool) -> None:
 
 @command.command("patch", help=say("cli-tables-patch-help"))
 @click.option("--dry-run", is_flag=True, help=say("cli-help-dry-run"))
-@data_folder
+@database
 @json_flag
 @click.pass_context
-def patch(ctx: click.Context, dry_run: bool, data: Path | None, as_json: bool) -> None:
+def patch(ctx: click.Context, dry_run: bool, data: Path | None, database: str | None, as_json: bool) -> None:
     from phylarium.table.config import settings
     from phylarium.table.patch import patch_tables
 
-    found = asyncio.run(patch_tables(settings(data_dir=data), dry_run, SOURCE if as_json else language()))
+    found = asyncio.run(
+        patch_tables(settings(data_dir=data, database_url=database), dry_run, SOURCE if as_json else language())
+    )
     counts = Counter(table.outcome for table in found)
     if as_json:
         print_json(
@@ -93,3 +111,47 @@ def patch(ctx: click.Context, dry_run: bool, data: Path | None, as_json: bool) -
         if dry_run:
             click.echo(say("cli-tables-patch-dry"))
     ctx.exit(1 if counts["read-only"] else 0)
+
+
+@command.command("export", help=say("cli-tables-export-help"))
+@one_file
+@database
+@json_flag
+def export_file(file: Path, data: Path | None, database: str | None, as_json: bool) -> None:
+    from phylarium.table.config import settings
+    from phylarium.table.transfer import export_database
+
+    moved = asyncio.run(export_database(settings(data_dir=data, database_url=database), file))
+    tell_moved(moved, "cli-tables-exported", file, as_json)
+    if not as_json:
+        click.echo(say("cli-tables-exported-secret"))
+
+
+@command.command("import", help=say("cli-tables-import-help"))
+@one_file
+@database
+@json_flag
+def import_file(file: Path, data: Path | None, database: str | None, as_json: bool) -> None:
+    from phylarium.table.config import settings
+    from phylarium.table.transfer import import_database
+
+    moved = asyncio.run(import_database(settings(data_dir=data, database_url=database), file))
+    tell_moved(moved, "cli-tables-imported", file, as_json)
+
+
+def tell_moved(moved: Moved, words: str, file: Path, as_json: bool) -> None:
+    if as_json:
+        print_json(counted(moved))
+    else:
+        click.echo(say(words, rows=sum(moved.tables.values()), where=moved.where, file=str(file)))
+
+
+def counted(moved: Moved) -> dict[str, object]:
+    rows = sum(moved.tables.values())
+    return {
+        "database": moved.where,
+        "schema": moved.schema,
+        "rows": rows,
+        "tables": moved.tables,
+        "sha256": moved.sha256,
+    }

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import time
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, count
 from pathlib import Path
@@ -33,11 +32,11 @@ from phylarium.cli.saying import say, say_at, say_game, worded
 from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
-from phylarium.kernel.foresight import Line
+from phylarium.kernel.foresight import Line, chance, foresee, share
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Argument, Listing, Message
-from phylarium.kernel.words import ids
+from phylarium.kernel.words import folded, ids
 
 NEWS = 24
 """Log lines shown unasked before a decision."""
@@ -113,6 +112,7 @@ class Terminal:
             "board": self.board,
             "options": self.options,
             "why": self.why,
+            "preview": self.preview,
             "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
@@ -359,6 +359,56 @@ class Terminal:
             line.append(f"  [{reason.rule}]", "dim")
         self.console.print(line)
 
+    def preview(self, rest: str) -> None:
+        """What an option, by its number, name or letters, would bring about up to the next chance or secret."""
+        place = self.meant(rest)
+        if place is None:
+            return
+        seen = foresee(self.match.state.observation(self.deciding), self.actions[place])
+        self.console.print(Text(f"{say('foresight')}: {self.words[place]}", "bold"))
+        for line in seen.lines:
+            self.console.print(Text("  ").append_text(self.foretold([line])))
+        then = chance(seen)
+        if then is not None:
+            self.console.print(Text(f"  {words_of(self.game, then)}"))
+        elif not seen.lines:
+            self.console.print(Text(f"  {say('foresight-quiet')}"))
+        for way in seen.ways:
+            told = self.foretold(way.lines) if way.lines else Text(say("foresight-nothing"))
+            self.console.print(Text(f"    {words_of(self.game, share(seen, way))}: ").append_text(told))
+
+    def meant(self, text: str) -> int | None:
+        """The place of the option that a number, a name or letters mean; None where it is said that they mean none."""
+        if text.isdecimal():
+            number = int(text)
+            if 1 <= number <= len(self.actions):
+                return number - 1
+            self.tell("cli-play-no-number", number=number, last=len(self.actions))
+            return None
+        if not text:
+            self.tell("cli-play-preview-which")
+            return None
+        exact = self.exact(text)
+        fits = [exact] if exact is not None else self.fitting(text, self.words)
+        if len(fits) == 1:
+            return fits[0]
+        if fits:
+            self.listed(fits)
+            self.tell("cli-play-preview-which")
+        else:
+            self.tell("cli-play-nothing-fits", text=text)
+        return None
+
+    def foretold(self, lines: Sequence[Line]) -> Text:
+        """Lines of the log to come, with their rules."""
+        told = Text()
+        for rule, words in lines:
+            told.append(f"{words_of(self.game, words)} ")
+            if rule:
+                told.append(f"[{rule}] ", "dim")
+        told.rstrip()
+        return told
+
     def hint(self, rest: str) -> None:
         """What a bot thinks of every option; which ones are as good to it as the one that it would choose."""
         ratings = make(ADVISER, f"hint {len(self.match.actions)}").rate(self.match.state.observation(self.deciding))
@@ -535,16 +585,23 @@ class Terminal:
             self.tell("cli-play-goodbye")
 
 
-HELP = ("number", "search", "name", "why", "hint", "undo", "board", "options", "log", "rule", "scores", "save", "quit")
+HELP = (
+    "number",
+    "search",
+    "name",
+    "preview",
+    "why",
+    "hint",
+    "undo",
+    "board",
+    "options",
+    "log",
+    "rule",
+    "scores",
+    "save",
+    "quit",
+)
 """The rows of the help, each two messages: `cli-play-type-ROW`, what to type, and `cli-play-help-ROW`, what it does."""
-
-
-def folded(text: str) -> str:
-    """A text as it is searched: without capitals, accents, ligatures and kinds of blanks and apostrophes."""
-    plain = "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
-    for special, usual in (("œ", "oe"), ("æ", "ae"), ("’", "'"), ("\u00a0", " "), ("\u202f", " ")):
-        plain = plain.replace(special, usual)
-    return plain
 
 
 def answers(id: str) -> list[str]:

@@ -12,6 +12,7 @@ from phylarium.cli.arena import INTERRUPTED, ray_address, runner_of
 from phylarium.cli.parts import option_list, options_of, seed_text
 from phylarium.cli.saying import language, say
 from phylarium.kernel import registry
+from phylarium.kernel.extras import needed
 
 if TYPE_CHECKING:
     from phylarium.arena.jobs import Runner
@@ -65,7 +66,9 @@ def command(
 
     from phylarium import bots
     from phylarium.arena.tournament import write_text
-    from phylarium.train.report import html
+
+    with needed("train"):
+        from phylarium.train.report import html
     from phylarium.train.training import WEIGHTS, Plan, Training, Trials, run
 
     if minutes is None and rounds is None and measure is None:

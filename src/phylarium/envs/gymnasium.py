@@ -13,7 +13,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
 
 from phylarium import bots
@@ -25,7 +24,11 @@ from phylarium.envs.spaces import OpenActions, observation_space
 from phylarium.kernel import registry
 from phylarium.kernel.engine import State
 from phylarium.kernel.errors import IllegalAction, OptionError, UnknownAction
+from phylarium.kernel.extras import needed
 from phylarium.kernel.options import Value
+
+with needed("envs"):
+    import gymnasium
 
 
 class SeatEnv(Played, gymnasium.Env[dict[str, Any], np.int64]):

@@ -20,7 +20,6 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]
 
 from phylarium.envs import encoder as encoding
 from phylarium.envs import rewards
@@ -28,8 +27,12 @@ from phylarium.envs.encoder import Encoder, Floats
 from phylarium.kernel import codec, registry
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import HiddenState, OptionError
+from phylarium.kernel.extras import needed
 from phylarium.kernel.options import Value
 from phylarium.kernel.rng import seeded
+
+with needed("envs"):
+    import pyspiel  # type: ignore[import-not-found]
 
 OUTCOMES: Final = 256
 """The outcomes of each chance node, all equally likely."""

@@ -13,16 +13,18 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any
 
-import gymnasium
-from pettingzoo import AECEnv  # type: ignore[import-untyped]
-
 from phylarium.envs import rewards, showing
 from phylarium.envs.played import Played
 from phylarium.envs.seeds import Seeds
 from phylarium.envs.spaces import observation_space
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.extras import needed
 from phylarium.kernel.options import Value
+
+with needed("envs"):
+    import gymnasium
+    from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 
 class NotReset(PhylariumError):

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from phylarium.envs.encoder import Encoder
+from phylarium.kernel.extras import needed
+
+with needed("envs"):
+    from gymnasium import spaces
 
 FARTHEST = 43.0
 """No squashed number is as far from 0 as this: the logarithm of `encoder.WIDEST`, rounded up."""

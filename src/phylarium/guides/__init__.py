@@ -5,10 +5,15 @@ A guide is Markdown, a folder a language. The rulebook of the table shows it, an
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from phylarium.kernel.words import SOURCE
+
+_REMARK: Final = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
+"""For whoever works on a page: how the tests run the block below it, say."""
 
 
 def guide(game: str, language: str = SOURCE) -> str:
@@ -16,7 +21,7 @@ def guide(game: str, language: str = SOURCE) -> str:
     for tongue in (language, SOURCE):
         page = files(__name__).joinpath(tongue, f"{game}.md")
         if page.is_file():
-            return page.read_text(encoding="utf-8")
+            return _REMARK.sub("", page.read_text(encoding="utf-8"))
     return ""
 
 

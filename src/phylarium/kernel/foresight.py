@@ -69,6 +69,26 @@ class Foresight:
     """Of how many dice the cases are all the rolls; 0: they are some of many worlds."""
 
 
+def chance(seen: Foresight) -> Message | None:
+    """What comes after all that is certain, in a sentence: dice, or something that cannot be known."""
+    if seen.certain:
+        return None
+    if seen.dice:
+        return Message("foresight-dice", {"number": seen.dice})
+    return Message("foresight-chance" if seen.ways else "foresight-open")
+
+
+def share(seen: Foresight, way: Prospect) -> Message:
+    """In how many of the cases something happens."""
+    if way.cases == seen.cases:
+        often = Message("foresight-share-all")
+    elif seen.dice:
+        often = Message("foresight-share-dice", {"cases": way.cases, "all": seen.cases, "number": seen.dice})
+    else:
+        often = Message("foresight-share", {"share": round(100 * way.cases / seen.cases)})
+    return Message("foresight-share-example", {"share": often}) if way.example else often
+
+
 @dataclass(slots=True)
 class Course:
     """How far things go by themselves, in one world."""

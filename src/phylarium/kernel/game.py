@@ -340,6 +340,10 @@ class Game(ABC, Generic[S]):
         """Every sign of its table, as SVG, with its name: the key of the rulebook."""
         return []
 
+    def guide_pictures(self, language: str = SOURCE) -> dict[str, str]:
+        """By file name, the pictures of its guide as SVG in the words of a language."""
+        return {}
+
     # --- words -------------------------------------------------------------------------------
 
     def prompt(self, state: S, frame: Frame, ask: str) -> Message:

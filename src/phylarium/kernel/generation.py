@@ -11,7 +11,9 @@ test says when they are out of date:
 
 A game of a family names the family's state in its `rules/fields.py` (FAMILY, as `module.Class`). It then adds its
 fields to the family's, its operations are numbered after those that are kept for the family, and a step of
-its own with the name of one of the family's takes that one's place.
+its own with the name of one of the family's takes that one's place. A field of the family that a game names among its
+own is the family's, and only has its place there. Steps of the family's `steps.py` are for games to extend: such a step
+has a frame without a number, and that of the game, with the same name and a number of its own, descends from it.
 """
 
 from __future__ import annotations
@@ -33,6 +35,9 @@ FAMILY_OPERATIONS = 128
 
 KINDS = {"Step", "Act", "Choice"}
 """The steps of the kernel, from which those of a game descend."""
+
+COMMON = "steps"
+"""The module of a folder of rules with what its steps have in common."""
 
 HOME = Path(__file__).parent.parent
 
@@ -77,8 +82,10 @@ def _ints(node: ast.ClassDef) -> str | None:
     return None
 
 
-def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[tuple[str, str]]:
-    """The name and the ints of every step among the classes, those inherited too."""
+def steps(
+    classes: Sequence[Declared], known: Iterable[Declared] = (), in_common: bool = False
+) -> list[tuple[str, str]]:
+    """The name and the ints of every step among the classes, those inherited too; or of those that others extend."""
     above = {c.name: c for c in known}
     here = {c.name: c for c in classes}
 
@@ -94,7 +101,8 @@ def steps(classes: Sequence[Declared], known: Iterable[Declared] = ()) -> list[t
             return ""
         return c.ints if c.ints is not None else next((found for base in bases(c) if (found := ints(base))), "")
 
-    return [(c.name, ints(c)) for c in classes if is_step(c) and not c.name.startswith("_") and c.module != "steps"]
+    found = [c for c in classes if is_step(c) and not c.name.startswith("_")]
+    return [(c.name, ints(c)) for c in found if (c.module == COMMON) is in_common]
 
 
 def rules_in(classes: Iterable[Declared], found: Sequence[tuple[str, str]], known: Collection[str]) -> dict[str, str]:
@@ -119,23 +127,37 @@ def constant(name: str) -> str:
     return "".join(f"_{c}" if c.isupper() and i else c.upper() for i, c in enumerate(name)).upper()
 
 
-def frames_module(found: Sequence[tuple[str, str]], rules: dict[str, str], known: dict[str, int], first: int) -> str:
-    """A class for each list of ints, which makes its frames, and one for each step, which has its number."""
+def frames_module(
+    found: Sequence[tuple[str, str]],
+    rules: dict[str, str],
+    known: dict[str, int],
+    first: int,
+    common: Sequence[tuple[str, str]] = (),
+    above: str = "",
+    inherited: Collection[str] = (),
+) -> str:
+    """A class for each list of ints, which makes its frames, and one for each step, which has its number.
+
+    Steps in `common` are for others to extend, and have none. The frames that are `inherited` descend from those of the
+    same name in the module `above`.
+    """
     free = max([first - 1, *known.values()]) + 1
     given: dict[str, int] = {}
     for name, _ in found:
         given[name] = known[name] if name in known else (free := free + 1) - 1
-    ints_of = dict(found)
     ordered = sorted(given, key=given.__getitem__)
+    ints_of = dict([*common, *found])
+    carried = [ints_of[name] for name in [*dict(common), *ordered] if name not in inherited and ints_of[name]]
     lines = [
         f'"""What can be on the agenda. {NOTE.format(source="the steps of this folder")}"""',
         "# ruff: noqa",
         "from __future__ import annotations",
         "from typing import Final",
+        f"import {above} as shared" if inherited else "",
         "from phylarium.kernel.engine import Frame",
         "; ".join(f"{constant(name)}: Final = {given[name]}" for name in ordered),
     ]
-    for ints in dict.fromkeys(ints_of[name] for name in ordered if ints_of[name]):
+    for ints in dict.fromkeys(carried):
         parts = [part.partition("=") for part in ints.split()]
         arguments = "".join(f", {n}: int = {default}" if default else f", {n}: int" for n, _, default in parts)
         lines += [
@@ -143,7 +165,10 @@ def frames_module(found: Sequence[tuple[str, str]], rules: dict[str, str], known
             f"    def __init__(self, actor: int{arguments}) -> None: self.actor = actor; "
             + "; ".join(f"self.{n} = {n}" for n, _, _ in parts),
         ]
-    lines += [f"class {name}({carrier(ints_of[name])}): op: int = {constant(name)}" for name in ordered]
+    lines += [f"class {name}({carrier(ints)}): pass" for name, ints in common]
+    for name in ordered:
+        base = f"shared.{name}" if name in inherited else carrier(ints_of[name])
+        lines.append(f"class {name}({base}): op: int = {constant(name)}")
     by_number = ", ".join(f"{constant(name)}: {name}" for name in ordered)
     lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{by_number}}}")
     if rules:
@@ -244,6 +269,10 @@ def declarations(package: str, folder: Path) -> tuple[Sequence[Field], str, Sequ
     module = import_module(f"{package}.fields")
     fields: Sequence[Field] = module.FIELDS
     family: str = getattr(module, "FAMILY", "")
+    if family:
+        shared = import_module(f"{family.rpartition('.')[0].rpartition('.')[0]}.fields").FIELDS
+        taken = {field.name for field in shared}
+        fields = [field for field in fields if field.name not in taken]
     printed: Sequence[Component] = import_module(f"{package}.printed").PRINTED
     return fields, family, printed
 
@@ -262,9 +291,13 @@ def of_package(folder: Path, package: str) -> dict[Path, str]:
         # A step with the name of one of the family's takes its place, and runs its frames.
         mine = steps(found, shared)
         own = [(name, ints) for name, ints in mine if name not in taken]
-        made = {path: frames_module(own, rules_in(found, mine, ids), numbers(path), FAMILY_OPERATIONS)}
+        rules = rules_in(found, mine, ids)
+        inherited = dict(own).keys() & dict(steps(shared, in_common=True)).keys()
+        above = f"{package_of_family}.frames"
+        made = {path: frames_module(own, rules, numbers(path), FAMILY_OPERATIONS, (), above, inherited)}
     else:
-        made = {path: frames_module(steps(found), rules_in(found, steps(found), ids), numbers(path), 0)}
+        common = steps(found, in_common=True) if ".families." in package else []
+        made = {path: frames_module(steps(found), rules_in(found, steps(found), ids), numbers(path), 0, common)}
         if ".families." in package and len(steps(found)) > FAMILY_OPERATIONS:
             raise ValueError(f"{package} has more than {FAMILY_OPERATIONS} steps")
     if fields:

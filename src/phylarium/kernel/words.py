@@ -24,6 +24,7 @@ from __future__ import annotations
 
 import difflib
 import logging
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -486,6 +487,14 @@ def percent(value: float, digits: int = 0, language: str = SOURCE) -> str:
     whole = locale.percent_formats[None].pattern
     pattern = whole.replace("#0", "#0." + "0" * digits) if digits else whole
     return str(babel.numbers.format_percent(value, pattern, locale))
+
+
+def folded(text: str) -> str:
+    """A text as it is searched: without capitals, accents, ligatures and kinds of blanks and apostrophes."""
+    plain = "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+    for special, usual in (("œ", "oe"), ("æ", "ae"), ("’", "'"), ("\u00a0", " "), ("\u202f", " ")):
+        plain = plain.replace(special, usual)
+    return plain
 
 
 def worded(error: PhylariumError, language: str = SOURCE) -> str:

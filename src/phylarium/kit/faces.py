@@ -8,7 +8,7 @@ from typing import Final
 
 from phylarium.kit.style import FONTS
 
-_FACES: Final = (
+FACES: Final = (
     ("Phylarium Sans", 400, "normal", "phylarium-sans.woff2"),
     ("Phylarium Sans", 700, "normal", "phylarium-sans-bold.woff2"),
     ("Phylarium Sans", 400, "italic", "phylarium-sans-italic.woff2"),
@@ -24,7 +24,7 @@ def font_faces() -> str:
     return "".join(
         f"@font-face{{font-family:'{family}';font-weight:{weight};font-style:{style};"
         f"src:url(data:font/woff2;base64,{b64encode((FONTS / file).read_bytes()).decode()})}}\n"
-        for family, weight, style, file in _FACES
+        for family, weight, style, file in FACES
     )
 
 

@@ -191,7 +191,8 @@ def target(
     """A thing that can be pointed at: a group with a stable id, named by its title.
 
     Nothing is marked while it is drawn: `marked` does that with a whole picture, and a page by adding a class.
-    What a mark looks like is left to the shapes of class `edge` within, which are invisible otherwise.
+    What a mark looks like is left to the shapes of class `edge` within, which are invisible otherwise. One that goes
+    around other things has the class `around`, too: it is not in their way while it cannot be chosen itself.
     """
     return tag("g", tag("title", title), *content, id=id, class_="target", role=role, transform=move)
 

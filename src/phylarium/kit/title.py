@@ -74,7 +74,11 @@ class Title(Game[S]):
         # A game gives lists that its family has in any length the length and the names that they have in it.
         known = {field.name: field for field in getattr(rules[-1], "SHARED", ())}
         # The game's own fields begin with its options, and the options come first.
-        self.fields = tuple(known.pop(field.name, field) for room in reversed(rules) for field in room.FIELDS)
+        # A field of the family that the game names among its own stands there.
+        own = rules[-1].FIELDS
+        placed = {field.name for field in own}
+        rest = [field for room in rules[:-1] for field in room.FIELDS if field.name not in placed]
+        self.fields = (*own, *(known.pop(field.name, field) for field in rest))
         if known:
             raise ValueError(f"{self.name}: its family has no field {', '.join(known)}")
         self.operations = Operations(
@@ -231,6 +235,13 @@ class Title(Game[S]):
         state = self.start(max(self.seats), self.key_options, self.cover_seed)
         found: list[tuple[str, str]] = self.room("shown.drawing").DRAWING.named(state, language)
         return found
+
+    @cache  # noqa: B019 - one game object lives as long as the process
+    def guide_pictures(self, language: str = words.SOURCE) -> dict[str, str]:
+        if find_spec(f"{self.package}.shown.guide") is None:  # a guide may have no pictures
+            return {}
+        found: dict[str, str] = self.room("shown.guide").GUIDE.pictures(self, language)
+        return {f"{self.name}-{name}.svg": svg for name, svg in found.items()}
 
     def inspect(self, state: S, target: str, seat: int) -> Inspection:
         if find_spec(f"{self.package}.shown.things") is None:  # a game may have no more to tell than its pictures

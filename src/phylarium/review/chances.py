@@ -180,6 +180,61 @@ def _descended(start: list[float], cost: Callable[[list[float]], float]) -> list
     return values
 
 
+# --- trying a fit on other games -------------------------------------------------------------
+
+
+class Band(msgspec.Struct, frozen=True):
+    """Chances between two tenths: how many were given, what they were on average, and how often what they said came."""
+
+    given: int
+    said: float
+    came: float
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """How well a fit does on games that it was not fitted to, beside somebody who knows nothing of the position."""
+
+    games: int
+    positions: int
+    loss: float
+    loss_even: float
+    brier: float
+    """The mean square of what lies between a chance and what came."""
+
+    brier_even: float
+    bands: list[Band]
+
+
+def tried(samples: Sequence[Sample], fit: Fit, games: int) -> Tried:
+    """A fit on samples of other games. Who knows nothing gives each seat the same; alone, the share of these games."""
+    share = sum(sample.won[0] for sample in samples) / len(samples)
+    pairs: list[tuple[float, float, float]] = []
+    for sample in samples:
+        seats = len(sample.leads)
+        even = share if seats == 1 else 1 / seats
+        given = squashed(sample.leads, sample.progress, fit)
+        pairs += [(one, even, won) for one, won in zip(given, sample.won, strict=True)]
+    bands = []
+    for tenth in range(10):
+        here = [(one, won) for one, _, won in pairs if min(9, int(one * 10)) == tenth]
+        if here:
+            said, came = (sum(pair[place] for pair in here) / len(here) for place in (0, 1))
+            bands.append(Band(len(here), round(said, 3), round(came, 3)))
+    if len(samples[0].leads) == 1:
+        uncertain = -sum(part * math.log(max(1e-9, part)) for part in (share, 1 - share))
+    else:
+        uncertain = sum(math.log(len(sample.leads)) for sample in samples) / len(samples)
+    return Tried(
+        games=games,
+        positions=len(samples),
+        loss=round(loss(samples, fit), 4),
+        loss_even=round(uncertain, 4),
+        brier=round(sum((one - won) ** 2 for one, _, won in pairs) / len(pairs), 4),
+        brier_even=round(sum((even - won) ** 2 for _, even, won in pairs) / len(pairs), 4),
+        bands=bands,
+    )
+
+
 def written(fits: Fits, path: Path) -> None:
     """Keep fits with their game."""
     lines = ["# Fitted by `phylarium chances fit`: see docs/after-the-game.md.", f"scale = {fits.scale}"]

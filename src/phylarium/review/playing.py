@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+
+import msgspec
 
 from phylarium import bots
 from phylarium.bots.score import judgement_of
@@ -49,18 +51,30 @@ def samples_of(game: Game, seats: int, seed: str) -> list[Sample]:
     return [Sample(leads[place], passed[place] / last.number, won) for place in chosen if place < len(leads)]
 
 
-def fit_game(game: Game, games: int, seed: str) -> Iterator[int | Fits]:
-    """Play so many games, seats in turn, and fit chances to them: after each game its number, at last the fits."""
+class Sampled(msgspec.Struct):
+    """Positions of many games, where seats compete or somebody plays alone, and of how many games they are."""
+
+    samples: list[Sample] = []
+    games: int = 0
+
+
+def sampled(game: Game, games: int, seed: str, counted: Callable[[int], None]) -> tuple[Sampled, Sampled]:
+    """Play so many games, seats in turn, competing and alone, and say after each how many that were."""
     together = [seats for seats in game.seats if seats > 1]
-    competing: list[Sample] = []
-    alone: list[Sample] = []
-    counted = [0, 0]
+    competing, alone = Sampled(), Sampled()
     for number in range(games):
         solo = 1 in game.seats and number % 3 == 2
-        seats = 1 if solo else together[number % len(together)]
+        # The lone games do not take numbers of seats away from the others.
+        seats = 1 if solo else together[(number - number // 3 if 1 in game.seats else number) % len(together)]
         found = samples_of(game, seats, f"{seed} {number}")
-        counted[solo] += bool(found)
-        (alone if solo else competing).extend(found)
-        yield number + 1
+        kind = alone if solo else competing
+        kind.samples += found
+        kind.games += bool(found)
+        counted(number + 1)
+    return competing, alone
+
+
+def fits_to(game: Game, competing: Sampled, alone: Sampled) -> Fits:
+    """The chances that are least surprised by those games."""
     scale = judgement_of(game).scale
-    yield Fits(scale, fitted(competing, counted[0]), fitted(alone, counted[1]))
+    return Fits(scale, fitted(competing.samples, competing.games), fitted(alone.samples, alone.games))

@@ -29,7 +29,10 @@ CANDIDATES = 6
 COSTLIEST = 3
 TURNS = 3
 APART = 6
-"""Actions between two turning points at least."""
+"""Actions between two turning points at least, and between two costly decisions in which a bot would do the same."""
+
+PASSING = 4
+"""Actions that a swing must last for: a vote that may end the game, say, turns nothing if it comes to nothing."""
 
 LEAST_SWING = 0.06
 """A smaller change of a chance turns nothing."""
@@ -93,8 +96,7 @@ class Telling(msgspec.Struct):
         """Decisions that are worth a closer look, in a fixed order."""
         found = []
         for seat in self.people:
-            mine = [one for one in self.decisions if one.seat == seat and one.cost > 0]
-            found += sorted(mine, key=lambda one: (-one.cost, one.number))[:CANDIDATES]
+            found += _greatest([one for one in self.decisions if one.seat == seat and one.cost > 0], CANDIDATES)
         return found
 
     def steps(self) -> int:
@@ -212,14 +214,39 @@ def differences(better: Rating, other: Rating) -> list[Term]:
 def costliest(telling: Telling, seat: int, scale: float) -> list[Decision]:
     """The decisions of a seat that cost most, by the closer look."""
     found = [one for one in telling.closely if one.seat == seat and one.cost >= LEAST_COST * scale]
-    return sorted(found, key=lambda one: (-one.cost, one.number))[:COSTLIEST]
+    return _greatest(found, COSTLIEST)
+
+
+def _greatest(decisions: Sequence[Decision], most: int) -> list[Decision]:
+    """The decisions that cost most; of several in a row in which the same was missed, the costliest."""
+    found: list[Decision] = []
+    for one in sorted(decisions, key=lambda one: (-one.cost, one.number)):
+        again = any(other.better == one.better and abs(other.number - one.number) < APART for other in found)
+        if not again and len(found) < most:
+            found.append(one)
+    return found
+
+
+def steady(telling: Telling) -> list[list[int]]:
+    """The chances without swings that pass at once: of each seat the middle one of those around."""
+    found: list[list[int]] = []
+    for number, given in enumerate(telling.chances):
+        around = [one for one in telling.chances[max(0, number - PASSING) : number + PASSING + 1] if one]
+        if not given or number == telling.total:
+            found.append(given)
+            continue
+        middle = [sorted(one[seat] for one in around)[len(around) // 2] for seat in range(len(given))]
+        total = max(1, sum(middle))
+        found.append([round(one * 1000 / total) for one in middle] if len(middle) > 1 else middle)
+    return found
 
 
 def turning_points(telling: Telling) -> list[Turn]:
     """The actions with which chances changed most, in the order of the game, none near a greater one."""
     swings: list[Turn] = []
-    for number in range(len(telling.chances) - 1):
-        before, after = telling.chances[number], telling.chances[number + 1]
+    chances = steady(telling)
+    for number in range(len(chances) - 1):
+        before, after = chances[number], chances[number + 1]
         if not before or not after:
             continue
         seat = max(range(len(before)), key=lambda one: abs(after[one] - before[one]))

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections import OrderedDict, deque
@@ -31,6 +30,7 @@ from phylarium.kernel.caution import Caution
 from phylarium.kernel.engine import State
 from phylarium.kernel.observation import Observation
 from phylarium.kernel.registry import game as registered
+from phylarium.table import chance
 from phylarium.table.pools import terminate
 
 T = TypeVar("T")
@@ -161,7 +161,8 @@ class BotWorkers:
         for last in (False, True):
             pool = self._executor()
             try:
-                return await asyncio.wait_for(loop.run_in_executor(pool, partial(work, *args)), PATIENCE)
+                async with asyncio.timeout(PATIENCE):
+                    return await loop.run_in_executor(pool, partial(work, *args))
             except BrokenProcessPool:
                 log.warning("bots.worker_died")
                 if self._pool is pool:
@@ -182,10 +183,11 @@ class BotWorkers:
         """
         observation = state.observation(seat)
         game = state.game().name
-        seed = secrets.token_hex(8)
+        seen = codec.encode(observation.state)
+        seed = chance.bot_seed(seen)
         try:
             async with self._turns.turn(whose):
-                action = await self._ask(_choose, game, codec.encode(observation.state), seat, bot, seed)
+                action = await self._ask(_choose, game, seen, seat, bot, seed)
         except Exception:
             # Whatever is wrong with a bot, the people at its table play on.
             log.exception("bots.bot_failed", game=game, bot=bot)
@@ -197,11 +199,9 @@ class BotWorkers:
 
     async def rate(self, state: State, seat: int, bot: str) -> list[Opinion]:
         """What a bot thinks of the options of this position, the best one first."""
-        observation = state.observation(seat)
+        seen = codec.encode(state.observation(seat).state)
         async with self._hints:
-            return await self._ask(
-                _rate, state.game().name, codec.encode(observation.state), seat, bot, secrets.token_hex(8)
-            )
+            return await self._ask(_rate, state.game().name, seen, seat, bot, chance.bot_seed(seen))
 
     async def warn(self, state: State, seat: int) -> list[Caution]:
         """The options of this position that do nothing or only harm; none where that cannot be found out."""

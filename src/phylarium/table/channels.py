@@ -48,8 +48,8 @@ class Looker(msgspec.Struct, frozen=True):
 class Stir(msgspec.Struct, frozen=True):
     """Something among those who look at a table: `presence`, something said (`chat`), or no longer to be read (`cut`).
 
-    From one process to the others; it may also `ask` who looks at a table elsewhere, or say that the process is `alive`
-    or `gone`. What was said is not in it: that is read from the store by whoever may know it.
+    From one process to the others; it may also `ask` who looks at which table elsewhere, or say that the process is
+    `alive` or `gone`. What was said is not in it: that is read from the store by whoever may know it.
     """
 
     what: str

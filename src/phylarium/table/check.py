@@ -104,8 +104,12 @@ async def _kept(store: Store, row: TableRow, language: str) -> str:
     request = await store.request(row.id)
     if request is not None and request.agreed != "[]" and not request.agreeing():
         return say("table-check-request", language)
-    for kept in await store.kept_positions(row.id, row.number + 1):
-        return say("table-check-snapshot", language, number=kept.number)
+    late = await store.kept_positions(row.id, row.number + 1)
+    # Where a server is at work somebody may have played on since the table was read.
+    now = await store.table(row.id) if late else row
+    for kept in late:
+        if kept.number > now.number:
+            return say("table-check-snapshot", language, number=kept.number)
     return ""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
@@ -16,7 +15,7 @@ from phylarium.kernel.options import Value, settle
 from phylarium.kernel.record import SHORT, Record, followed
 from phylarium.kernel.rng import commitment
 from phylarium.lessons import Lesson
-from phylarium.table import people
+from phylarium.table import chance, people
 from phylarium.table.bot_workers import check
 from phylarium.table.clocks import ClockChoice, new_clock
 from phylarium.table.records import outcome_of
@@ -171,7 +170,7 @@ def fresh_table(
     The seed of a lesson's is the one that everybody can read.
     """
     settled = settle(game.name, game.options, len(seats), options)
-    seed = secrets.token_hex(16) if lesson is None else lesson.script.seed
+    seed = chance.game_seed() if lesson is None else lesson.script.seed
     state = game.start(len(seats), settled, seed, legacy=legacy)
     to_move = state.to_move()
     running = new_clock(clock, len(seats))

@@ -62,7 +62,8 @@ class Pictures:
                 env={**os.environ, "FONTCONFIG_FILE": str(FONTS / "fonts.conf")},
             )
             try:
-                made, said = await asyncio.wait_for(process.communicate(plain(svg).encode()), TIMEOUT)
+                async with asyncio.timeout(TIMEOUT):
+                    made, said = await process.communicate(plain(svg).encode())
             except TimeoutError:
                 process.kill()
                 await process.wait()

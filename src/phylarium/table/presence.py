@@ -2,7 +2,8 @@
 
 Browsers that look are known by their live connections, so nothing of it is stored. What changes is told a moment later
 and all at once, and only to those who look at the same table; a move costs nothing of it. Where Redis joins several
-processes, each tells the others who is at its own end, and one that is not heard of any more is forgotten.
+processes, each tells the others who is at its own end: whoever asks one of them is told of all. A process that begins
+to hear asks for everything, and one that is not heard of any more is forgotten.
 """
 
 from __future__ import annotations
@@ -56,8 +57,6 @@ class Presence:
     def looking(self, table: str, visitor: Visitor) -> Iterator[None]:
         """Somebody looks at a table, for as long as this lasts."""
         key = object()
-        if table not in self._here:
-            self._send(Stir("ask", table))
         row = visitor.row
         self._here[table][key] = Looker(0 if row is None else row.id, visitor.name)
         self.stir(table)
@@ -79,7 +78,6 @@ class Presence:
         self._send(Stir("presence", table, here=here))
         if not here:
             self._here.pop(table, None)
-            self._elsewhere.pop(table, None)
         self._channels.stir(table, "presence")
 
     def at(self, room: Room) -> Looking:
@@ -107,22 +105,35 @@ class Presence:
         self._alive[stir.process] = time.monotonic()
         if stir.what in ("chat", "cut"):
             self._channels.stir(table, stir.what)
-        elif stir.what == "presence" and table in self._here:
-            self._elsewhere[table][stir.process] = stir.here
-            self._channels.stir(table, "presence")
-        elif stir.what == "ask" and table in self._here:
-            self._send(Stir("presence", table, here=list(self._here[table].values())))
+        elif stir.what == "presence":
+            self._found(table, stir.process, stir.here)
+        elif stir.what == "ask":
+            for known, lookers in self._here.items():
+                self._send(Stir("presence", known, here=list(lookers.values())))
         elif stir.what == "gone":
             self._forget(stir.process)
-        elif not stir.what:  # others can be heard again
-            for known in list(self._here):
-                self._send(Stir("ask", known))
+        elif not stir.what:  # others can be heard (again), and hear this process
+            self._elsewhere.clear()
+            self._send(Stir("ask"))
+            for known in self._here:
+                self.stir(known)
+                self._channels.stir(known, "cut")  # something may have been said or removed that was not heard of
+
+    def _found(self, table: str, process: str, lookers: list[Looker]) -> None:
+        """Keep who looks at a table in another process; nothing where nobody does."""
+        others = self._elsewhere[table]
+        if lookers:
+            others[process] = lookers
+        else:
+            others.pop(process, None)
+        if not others:
+            del self._elsewhere[table]
+        self._channels.stir(table, "presence")
 
     def _forget(self, process: str) -> None:
         self._alive.pop(process, None)
-        for table, others in self._elsewhere.items():
-            if others.pop(process, None):
-                self._channels.stir(table, "presence")
+        for table in [table for table, others in self._elsewhere.items() if process in others]:
+            self._found(table, process, [])
 
     async def run(self) -> None:
         """Say now and then that this process lives, and forget those that do not say so."""

@@ -9,12 +9,11 @@ from collections.abc import Mapping
 
 import msgspec
 
-from phylarium.kernel.foresight import Foresight, Line, Prospect, foresee
-from phylarium.kernel.message import Message
+from phylarium.kernel.foresight import Foresight, Line, chance, foresee, share
 from phylarium.table.client_view import PieceView
 from phylarium.table.position import Drawn, Position
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_words, rule_words, say, table_words
+from phylarium.table.saying import game_words, rule_words, table_words
 
 
 class PreviewLine(msgspec.Struct):
@@ -31,6 +30,14 @@ class PreviewWay(msgspec.Struct):
     share: str
     """How often, in words: "2 of 6 faces", "about 40 %"."""
     cases: int
+
+
+class Told(msgspec.Struct):
+    """What an option would bring about, in words."""
+
+    lines: list[PreviewLine]
+    chance: str
+    ways: list[PreviewWay]
 
 
 class Preview(msgspec.Struct):
@@ -54,24 +61,33 @@ def preview_of(room: Room, seat: int, action: int, have: Mapping[str, str], lang
     """What an option of the seat that is asked would bring about. Everybody at one screen is told the same."""
     position, game = room.position, room.game
     seen = position.once(("foresight", action), lambda: foresee(position.state.observation(seat), action))
-
-    def said(line: Line) -> PreviewLine:
-        rule, words = line
-        return PreviewLine(game_words(game.name, words, language), rule, rule_words(game.name, rule, language))
-
+    told = told_of(game.name, seen, language)
     drawn = position.once(("foreseen", action, language), lambda: _drawn(position, seen, seat, language))
     return Preview(
         action=game.vocabulary.name(action),
         number=len(room.actions),
-        lines=[said(line) for line in seen.lines],
-        chance=_chance(seen, language),
-        ways=[
-            PreviewWay([said(line) for line in way.lines], _share(seen, way, language), way.cases) for way in seen.ways
-        ],
+        lines=told.lines,
+        chance=told.chance,
+        ways=told.ways,
         cases=seen.cases,
         certain=seen.certain,
         pieces={name: PieceView(one.hash, one.json) for name, one in drawn.items() if have.get(name) != one.hash},
     )
+
+
+def told_of(game: str, seen: Foresight, language: str) -> Told:
+    """What was foreseen, in the words of a language."""
+
+    def said(line: Line) -> PreviewLine:
+        rule, words = line
+        return PreviewLine(game_words(game, words, language), rule, rule_words(game, rule, language))
+
+    then = chance(seen)
+    ways = [
+        PreviewWay([said(line) for line in way.lines], table_words(share(seen, way), language), way.cases)
+        for way in seen.ways
+    ]
+    return Told([said(line) for line in seen.lines], "" if then is None else table_words(then, language), ways)
 
 
 def _drawn(position: Position, seen: Foresight, seat: int, language: str) -> Drawn:
@@ -87,22 +103,3 @@ def _drawn(position: Position, seen: Foresight, seat: int, language: str) -> Dra
         world.offers = []
         world.agenda = position.masked(eyes).agenda.copy()
     return Position(position.game, world).drawn_for(eyes, language)
-
-
-def _chance(seen: Foresight, language: str) -> str:
-    if seen.certain:
-        return ""
-    if seen.dice:
-        return say("table-preview-dice", language, number=seen.dice)
-    return say("table-preview-chance" if seen.ways else "table-preview-open", language)
-
-
-def _share(seen: Foresight, way: Prospect, language: str) -> str:
-    """In how many of the cases something happens."""
-    if way.cases == seen.cases:
-        often = Message("table-share-all")
-    elif seen.dice:
-        often = Message("table-share-dice", {"cases": way.cases, "all": seen.cases, "number": seen.dice})
-    else:
-        often = Message("table-share", {"share": round(100 * way.cases / seen.cases)})
-    return table_words(Message("table-share-example", {"share": often}) if way.example else often, language)

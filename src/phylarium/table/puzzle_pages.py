@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from phylarium.kernel import registry
+from phylarium.kernel.foresight import foresee
 from phylarium.kernel.match import Match
 from phylarium.review.puzzles import position, puzzle, puzzles_of
 from phylarium.table.api import Req, current_token
@@ -21,6 +22,7 @@ from phylarium.table.openings import SeatChoice
 from phylarium.table.pages import Form, page, person, see
 from phylarium.table.people import Visitor
 from phylarium.table.position import Position
+from phylarium.table.previews import told_of
 from phylarium.table.saying import game_title, game_words, rule_words, term_words
 from phylarium.table.security import TheService, TheVisitor, welcome
 
@@ -50,14 +52,21 @@ def drawn(name: str, number: int, language: str) -> dict[str, Any]:
             "who": game_words(name, game.seat_name(seen, seat), language),
             "second": game_words(name, seen.describe(game.vocabulary.parse(one.second)), language),
             "why": [(term_words(name, term.name, language), term.points) for term in one.why],
+            "brings": [
+                told_of(name, foresee(state.observation(seat), game.vocabulary.parse(action)), language)
+                for action in (one.answer, one.second)
+            ],
         }
         while len(_drawn) > KEPT:
             _drawn.popitem(last=False)
     return _drawn[key]
 
 
-async def puzzle_answer(visitor: Visitor, name: str, number: int, chosen: str = "") -> Response[str]:
+async def puzzle_answer(
+    visitor: Visitor, name: str, number: int, chosen: str = "", given_up: bool = False
+) -> Response[str]:
     one = puzzle(name, number)
+    told = given_up or chosen == one.answer
     shown = await asyncio.to_thread(drawn, name, number, visitor.language)
     return page(
         "puzzle.html",
@@ -67,8 +76,8 @@ async def puzzle_answer(visitor: Visitor, name: str, number: int, chosen: str = 
         number=number,
         count=len(puzzles_of(name)),
         chosen=chosen,
-        right=chosen == one.answer,
-        answer=one.answer if chosen == one.answer else "",
+        given_up=given_up,
+        answer=one.answer if told else "",
         margin=one.margin,
         visitor=person(visitor),
         **shown,
@@ -93,8 +102,9 @@ async def puzzle_page(visitor: TheVisitor, game: FromPath[str], number: FromPath
 
 @post("/puzzles/{game:str}/{number:int}", include_in_schema=False)
 async def puzzle_form(visitor: TheVisitor, game: FromPath[str], number: FromPath[int], data: Form) -> Response[str]:
-    """An option was chosen: whether it is the one."""
-    return await puzzle_answer(visitor, registry.game(game[:40]).name, number, data.get("action", "")[:80])
+    """An option was chosen: whether it is the one. Or nobody wants to look for it any longer."""
+    chosen, given_up = data.get("action", "")[:80], "give-up" in data
+    return await puzzle_answer(visitor, registry.game(game[:40]).name, number, chosen, given_up)
 
 
 @post("/puzzles/{game:str}/{number:int}/play", include_in_schema=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import lru_cache
 from typing import Annotated, Final
@@ -16,7 +17,8 @@ from phylarium.kernel import registry
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.rulebook import chapters, is_detail
-from phylarium.table.pages import CACHED, kept, page, person
+from phylarium.kernel.words import SOURCE, best_language, folded
+from phylarium.table.pages import CACHED, Tongue, kept, page, person
 from phylarium.table.pictures import svg_file
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.saying import game_title, game_words, rule_words
@@ -29,8 +31,8 @@ _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 _TITLE: Final = re.compile(r"\A# .*\n")
 _PICTURE: Final = re.compile(r"\(\.\./pictures/([\w.-]+)\)")
 _PAGE: Final = re.compile(r"\[([^\]]+)\]\((?!https?:)[^)]*\.md[^)]*\)")
-_AID: Final = re.compile(r'<h2 id="guide-a-turn-on-one-page">.*?</h2>(.*?)(?=<h2 )', re.S)
-"""The part of a guide that is the turn aid, by its heading."""
+_AID: Final = "guide-a-turn-on-one-page"
+"""The part of a guide that is the turn aid, by the anchor of its heading in the language that has every guide."""
 _HEADING: Final = re.compile(r"<h2>(.*?)</h2>", re.S)
 
 
@@ -62,7 +64,9 @@ def guide_page(game: str, language: str) -> tuple[str, list[tuple[str, str]]]:
 
     Its pictures come from this server. A link to another page of the documentation is left as plain words.
     """
-    text = _PICTURE.sub(r"(/rulebook/pictures/\1)", _PAGE.sub(r"\1", _TITLE.sub("", guide(game, language))))
+    text = _PICTURE.sub(
+        rf"(/rulebook/pictures/\1?lang={language})", _PAGE.sub(r"\1", _TITLE.sub("", guide(game, language)))
+    )
     # The page allows no style within its text.
     html = _MARKDOWN.render(text).replace(' style="text-align:right"', ' class="number"')
     headings = [(anchor(title), re.sub(r"<[^>]*>", "", title)) for title in _HEADING.findall(html)]
@@ -84,7 +88,7 @@ def book(game: Game, language: str) -> list[BookChapter]:
 
 def found_in(whole: list[BookChapter], words: str) -> list[BookChapter]:
     """The rules that have all these words, in their chapters."""
-    wanted = words.casefold().split()
+    wanted = folded(words).split()
     kept = [
         BookChapter(
             chapter.name,
@@ -92,7 +96,7 @@ def found_in(whole: list[BookChapter], words: str) -> list[BookChapter]:
             [
                 rule
                 for rule in chapter.rules
-                if all(word in f"{rule.id} {rule.text} {chapter.title}".casefold() for word in wanted)
+                if all(word in folded(f"{rule.id} {rule.text} {chapter.title}") for word in wanted)
             ],
         )
         for chapter in whole
@@ -120,28 +124,44 @@ async def rulebook(visitor: TheVisitor, game: FromPath[str], q: Words = "", shee
     return answer if q or sheet else kept(answer, visitor)
 
 
+def aid_page(game: str, language: str) -> str:
+    """The turn aid of a game as HTML: that part of the guide which stands where it stands in the source."""
+    places = [heading for heading, _ in guide_page(game, SOURCE)[1]]
+    text, headings = guide_page(game, language)
+    if _AID not in places or len(places) != len(headings):
+        return ""
+    heading = headings[places.index(_AID)][0]
+    found = re.search(rf'<h2 id="{re.escape(heading)}">.*?</h2>(.*?)(?=<h2 |\Z)', text, re.S)
+    return found[1] if found else ""
+
+
 @get("/rulebook/{game:str}/aid", include_in_schema=False)
 async def turn_aid(visitor: TheVisitor, game: FromPath[str]) -> Response[str]:
     """A turn and the key to all signs, on one page."""
     known = registry.game(game[:40])
-    text, _ = guide_page(known.name, visitor.language)
-    found = _AID.search(text)
     return page(
         "rulebook-aid.html",
         visitor.language,
         game=known.name,
         game_title=game_title(known.name, visitor.language),
-        guide=found[1] if found else "",
+        guide=aid_page(known.name, visitor.language),
         symbols=known.symbols(visitor.language),
         visitor=person(visitor),
     )
 
 
 @get("/rulebook/pictures/{name:str}", include_in_schema=False)
-async def guide_picture(name: FromPath[str]) -> Response[str]:
-    found = picture(name[:80])
+async def guide_picture(name: FromPath[str], lang: Tongue = SOURCE) -> Response[str]:
+    """A picture of a guide: a file in the source language, drawn in any other one."""
+    found, language = picture(name[:80]), best_language([lang])
     if found is None:
         raise RequestRefused(404, "no-picture", "table-error-no-picture")
+    game = found.name.partition("-")[0]
+    if language != SOURCE and game in registry.games():
+        # Drawn beside the loop: the first picture of a guide takes a good part of a second.
+        in_words = await asyncio.to_thread(registry.game(game).guide_pictures, language)
+        if found.name in in_words:
+            return svg_file(in_words[found.name], CACHED)
     return svg_file(found.read_text(encoding="utf-8"), CACHED)
 
 

@@ -8,6 +8,7 @@ last one, also after a restart or in another process of the server. Nothing is b
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import time
@@ -90,10 +91,10 @@ class StoryTeller:
             except Exception:
                 log.exception("stories.failed")
             self._wanted.clear()
-            try:
-                await asyncio.wait_for(self._wanted.wait(), LOOK_EVERY)
-            except TimeoutError:
-                continue
+            # Not `wait_for`: asked for a story in the moment in which it is to stop, it would forget to stop.
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_EVERY):
+                    await self._wanted.wait()
 
     async def work_on(self) -> bool:
         """Work out one piece of the story whose turn it is; False where there is none."""
@@ -124,6 +125,10 @@ class StoryTeller:
                 return True  # it is held for a while yet, and then tried again
             await self.store.tell_story(id, FAILED, row.done, row.steps, "")
             return True
+        except asyncio.CancelledError:
+            # The server stops: whoever comes next need not wait until the story is nobody's any more.
+            await self.store.tell_story(id, BEGUN, row.done, row.steps, row.telling)
+            raise
         telling = msgspec.json.decode(text, type=Telling)
         status = TOLD if telling.is_whole() else BEGUN
         await self.store.tell_story(id, status, telling.done(), telling.steps(), text)
@@ -137,7 +142,8 @@ class StoryTeller:
             )
         loop = asyncio.get_running_loop()
         try:
-            return await asyncio.wait_for(loop.run_in_executor(self._pool, _further, record, telling, people), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await loop.run_in_executor(self._pool, _further, record, telling, people)
         except (TimeoutError, BrokenProcessPool):
             self.close()
             raise

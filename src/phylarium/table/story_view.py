@@ -7,7 +7,7 @@ import msgspec
 from phylarium.bots.score import judgement_of
 from phylarium.kernel.game import Game
 from phylarium.review.chances import fits_of
-from phylarium.review.story import Decision, Telling, Turn, costliest, turning_points
+from phylarium.review.story import Decision, Telling, Turn, costliest, steady, turning_points
 from phylarium.table.client_view import seat_title
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import Room
@@ -44,6 +44,9 @@ class TurnView(msgspec.Struct):
 class CostView(msgspec.Struct):
     number: int
     seat: int
+    asked: str
+    """What was to be decided."""
+
     taken: str
     better: str
     cost: float
@@ -103,15 +106,16 @@ async def story_view(service: TableService, room: Room, language: str) -> StoryV
 
 def curves_of(room: Room, telling: Telling, language: str) -> list[Curve]:
     """A line for each seat, or one for all where they have one chance together."""
-    known = [number for number, given in enumerate(telling.chances) if given]
-    if len(known) < 2 or not telling.chances[0]:
+    chances = steady(telling)
+    known = [number for number, given in enumerate(chances) if given]
+    if len(known) < 2 or not chances[0]:
         return []
     step = max(1, len(known) // MOST_POINTS)
     shown = sorted({*known[::step], known[-1]})
     found = []
     for seat in range(room.row.seats):
         points = " ".join(
-            f"{WIDTH * number / max(1, telling.total):.1f},{HEIGHT - HEIGHT * telling.chances[number][seat] / 1000:.1f}"
+            f"{WIDTH * number / max(1, telling.total):.1f},{HEIGHT - HEIGHT * chances[number][seat] / 1000:.1f}"
             for number in shown
         )
         name, colour = seat_title(room.seats[seat], language), room.game.seat_colour(room.state, seat)
@@ -143,7 +147,9 @@ def people_of(room: Room, telling: Telling, language: str) -> list[PersonView]:
 def cost_view(room: Room, one: Decision, language: str) -> CostView:
     why = [TermView(term_words(room.game.name, term.name, language), term.points) for term in one.why]
     taken, better = (_described(room, one.number, text, language) for text in (one.taken, one.better))
-    return CostView(one.number, one.seat, taken, better, round(one.cost, 1), why)
+    state = room.match.rebuilt(one.number)
+    asked = game_words(room.game.name, room.game.asked(state), language)
+    return CostView(one.number, one.seat, asked, taken, better, round(one.cost, 1), why)
 
 
 def _described(room: Room, number: int, action: str, language: str) -> str:

@@ -6,7 +6,7 @@ lot, always soundly. tests/recorded plays on from them: an evolution card is res
 
 from __future__ import annotations
 
-from tests.games.crowding import attempt, pick, shuffled
+from tests.games.crowding import attempt, begun, pick, shuffled
 from tests.games.marine.situation import (
     box,
     control,
@@ -22,7 +22,6 @@ from tests.games.marine.situation import (
     tile,
     vent,
 )
-from tests.properties.starts import covering
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules import frames
@@ -46,13 +45,12 @@ from phylarium.kernel.rng import Rng, seeded
 CROWDS = 3 * CARD_COUNT
 """Each card is resolved at three of the tables."""
 
-STARTS = [(seats, options) for seats in GAME.seats for options in covering(GAME, seats, more=3)]
-
 
 def crowd(number: int) -> Marine:
     """One of the tables, where an evolution card has just been chosen."""
     lots = seeded(f"crowd {number}")
-    state = begun(number, lots)
+    state = begun(GAME, number, lots, lambda s: s.agenda[-1].op == TURN)
+    state.agenda.clear()
     state = spread(state, lots)
     state = settled(state, lots)
     state = busy(state, lots)
@@ -66,17 +64,6 @@ def crowd(number: int) -> Marine:
     if card in state.row:
         choose_card(state, animal, card)
     state.run()
-    return state
-
-
-def begun(number: int, lots: Rng) -> Marine:
-    """A game by chance up to its first turn, and then nothing on the agenda."""
-    seats, options = STARTS[number % len(STARTS)]
-    state = GAME.start(seats, options, f"crowd {number}", log=True)
-    while state.agenda[-1].op != TURN:
-        state.apply(pick(state.offers, lots))
-    state.agenda.clear()
-    state.offers = []
     return state
 
 

@@ -7,8 +7,8 @@ shift of the greenhouse comes first, then the contests of the whole map, then tu
 
 from __future__ import annotations
 
-from tests.games.crowding import attempt, pick, shuffled
-from tests.games.heirs import by_lot
+from tests.games.crowding import attempt, begun, pick, shuffled
+from tests.games.heirs import heirs
 from tests.games.megafauna1.situation import (
     cultivate,
     give,
@@ -22,7 +22,6 @@ from tests.games.megafauna1.situation import (
     size,
     to_tarpit,
 )
-from tests.properties.starts import covering
 
 from phylarium.games.megafauna1 import GAME
 from phylarium.games.megafauna1.rules import frames
@@ -59,16 +58,14 @@ HEIRS = 16
 """Games that begin with what came out of Genesis."""
 CROWDS = TABLES + HEIRS
 
-STARTS = [(seats, options) for seats in GAME.seats for options in covering(GAME, seats, more=3)]
-
 
 def crowd(number: int) -> Megafauna:
     """One of the tables."""
     lots = seeded(f"crowd {number}")
     if number >= TABLES:
-        seats = 1 + number % 4
-        return GAME.start(seats, {}, f"crowd {number}", log=True, legacy=by_lot(seats, lots))
-    state = begun(number, lots)
+        return heirs(GAME, number, lots)
+    state = begun(GAME, number, lots, lambda s: s.agenda[-1].op == TURN)
+    state.agenda.pop()
     state = covered(state, lots)
     state = peopled(state, lots)
     state = enriched(state, lots)
@@ -80,17 +77,6 @@ def crowd(number: int) -> Megafauna:
         state.push(frames.GreenhouseShift(state.active, pick((-1, 1), lots)))
     state.journal = []
     state.run()
-    return state
-
-
-def begun(number: int, lots: Rng) -> Megafauna:
-    """A game by chance up to its first turn; on the agenda are its contests and its end."""
-    seats, options = STARTS[number % len(STARTS)]
-    state = GAME.start(seats, options, f"crowd {number}", log=True)
-    while state.agenda[-1].op != TURN:
-        state.apply(pick(state.offers, lots))
-    state.agenda.pop()
-    state.offers = []
     return state
 
 

@@ -7,8 +7,8 @@ tests/recorded plays on from them: a whole turn with its events, or the phases a
 
 from __future__ import annotations
 
-from tests.games.crowding import attempt, pick, shuffled
-from tests.games.heirs import by_lot
+from tests.games.crowding import attempt, begun, pick, shuffled
+from tests.games.heirs import heirs
 from tests.games.megafauna2.positions import (
     disk,
     found,
@@ -22,9 +22,8 @@ from tests.games.megafauna2.positions import (
     speak,
     tool,
 )
-from tests.properties.starts import covering
 
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, SHAPES
+from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, SHAPES, TOOLS
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import drift, frames, living
 from phylarium.games.megafauna2.rules.actions import PLACE_NAMES
@@ -41,7 +40,6 @@ from phylarium.games.megafauna2.rules.names import (
     EVENTS,
     FACES,
     SPECIES,
-    TOOLS,
 )
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import ACTIONS_PHASE, LEVEL_COUNT
@@ -54,16 +52,14 @@ HEIRS = 18
 """Games that begin with what came out of Genesis."""
 CROWDS = TABLES + HEIRS
 
-STARTS = [(seats, options) for seats in GAME.seats for options in covering(GAME, seats, more=3)]
-
 
 def crowd(number: int) -> Megafauna:
     """One of the tables, at the beginning of a turn or of one of its later phases."""
     lots = seeded(f"crowd {number}")
     if number >= TABLES:
-        seats = 1 + number % 4
-        return GAME.start(seats, {}, f"crowd {number}", log=True, legacy=by_lot(seats, lots))
-    state = begun(number, lots)
+        return heirs(GAME, number, lots)
+    state = begun(GAME, number, lots, lambda s: s.phase == ACTIONS_PHASE)
+    state.agenda.clear()
     state = moved(state, lots)
     state = peopled(state, lots)
     state = grown(state, lots)
@@ -72,17 +68,6 @@ def crowd(number: int) -> Megafauna:
     state = ahead(state, number)
     state.journal = []
     state.run()
-    return state
-
-
-def begun(number: int, lots: Rng) -> Megafauna:
-    """A game by chance up to its first actions, and then nothing on the agenda."""
-    seats, options = STARTS[number % len(STARTS)]
-    state = GAME.start(seats, options, f"crowd {number}", log=True)
-    while state.phase != ACTIONS_PHASE:
-        state.apply(pick(state.offers, lots))
-    state.agenda.clear()
-    state.offers = []
     return state
 
 

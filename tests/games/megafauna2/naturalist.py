@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import product
 
+from phylarium.families.fauna.rules.names import TOOLS
 from phylarium.games.megafauna2.rules.board import BIOMES, COLUMN, CRATONS, POSITIONS, ROW, SHELF
-from phylarium.games.megafauna2.rules.names import CLIMATES, COLOURS, GROUNDS, SPECIES, TOOLS
+from phylarium.games.megafauna2.rules.names import CLIMATES, COLOURS, GROUNDS, SPECIES
 from phylarium.games.megafauna2.rules.state import Megafauna
 
 SHAPES = ["archetype", "burrower", "armored", "swimmer", "flyer"]

@@ -26,6 +26,7 @@ from phylarium.families.fauna.rules.names import (
     METABOLIC,
     NONE,
     SHAPE_COUNT,
+    TOOLS,
 )
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import atlas, setup
@@ -44,7 +45,6 @@ from phylarium.games.megafauna2.rules.names import (
     FACES,
     GREEN_DISK,
     SPECIES,
-    TOOLS,
     WHITE_DISK,
 )
 from phylarium.games.megafauna2.rules.state import Megafauna

@@ -47,6 +47,7 @@ from phylarium.games.megafauna2.rules import (
     planets,
     promoting,
 )
+from phylarium.games.megafauna2.rules.actions import PLACE, PLACE_NAMES
 from phylarium.games.megafauna2.rules.board import BIOMES, EAST, SHELF, WEST
 from phylarium.games.megafauna2.rules.names import BLACK_DISK, BLOOM, NO_DISK, PLANT, SEA, WHITE_DISK
 from phylarium.games.megafauna2.rules.options import MARS
@@ -339,6 +340,34 @@ def test_herbivores_need_a_plant_and_plants_never_hunt() -> None:
     reason = alien.obstacle(state, orange, biome("baltica-c"), HERBIVORE)
     assert reason is not None
     assert (reason.message.id, reason.rule) == ("refused-nothing-grows", "K7")
+    reached = [PLACE_NAMES[place] for place in dispersal.sought_places(state, orange, 1 << biome("baltica-w"))]
+    assert reached == ["baltica-w-herbivore", "baltica-w-carnivore"], "where something grows, and where somebody grazes"
+
+
+@pytest.mark.rule("megafauna2", "F3b", "K4b")
+def test_carbon_on_a_shelf_lets_a_swimming_plant_in_and_others_once_one_grows_there() -> None:
+    state = empty(planet="mars")
+    shelf = next(shelf for shelf in range(SHELF, len(BIOMES)) if alien.takes_seaweed(state, shelf))
+    put(state, "green-swimmer")
+    found(state, "orange-swimmer")
+    seaweed, orange = species("green-swimmer"), species("orange-swimmer")
+    assert dispersal.lets_in(state, seaweed, shelf)
+    assert not dispersal.lets_in(state, orange, shelf)
+    put(state, "green-swimmer", BIOMES[shelf])
+    assert dispersal.lets_in(state, orange, shelf)
+
+
+@pytest.mark.rule("megafauna2", "K2a")
+def test_why_a_herbivore_cannot_live_on_a_plant() -> None:
+    state = empty(planet="mars")
+    found(state, "orange-archetype")
+    put(state, GREEN, "baltica-w")
+    put(state, "green-burrower", "baltica-e")
+    orange = species("orange-archetype")
+    reason = alien.obstacle(state, orange, biome("baltica-e"), HERBIVORE)
+    assert reason is not None
+    assert (reason.message.id, reason.rule) == ("refused-plant-shape", "K2a")
+    assert alien.obstacle(state, orange, biome("baltica-w"), HERBIVORE) is None
 
 
 @pytest.mark.rule("megafauna2", "K2a", "K2b", "F4a")
@@ -459,6 +488,31 @@ def test_a_large_newborn_of_such_a_plant_grazes_on_a_small_one_where_nobody_does
     state.breathe()
     run(state, frames.DisperseTo(PLANT, sp))
     assert offers(state) == ["place:baltica-w-herbivore", "place:baltica-e-herbivore"]
+
+
+@pytest.mark.rule("megafauna2", "K1c", "K8d")
+@pytest.mark.parametrize("stronger", [True, False])
+def test_a_newborn_of_such_a_plant_must_graze_where_it_would_win(stronger: bool) -> None:
+    state = empty(planet="mars")
+    put(state, GREEN, "baltica-w")
+    put(state, "orange-archetype", "baltica-w", level=HERBIVORE)
+    put(state, "green-burrower", "baltica-c")
+    organs(state, "green-burrower" if stronger else "orange-archetype", "rygbw")
+    sp = species("green-burrower")
+    place = biome("baltica-w") * LEVEL_COUNT + HERBIVORE
+    assert (contests.contest(state, sp, species("orange-archetype"), biome("baltica-w"), HERBIVORE) > 0) is stronger
+    assert dispersal.must_graze(state, sp, [place]) == ([PLACE + place] if stronger else [])
+
+
+@pytest.mark.rule("megafauna2", "K2")
+def test_who_grazes_where_nothing_grows_is_found() -> None:
+    state = empty(planet="mars")
+    put(state, GREEN, "baltica-w")
+    put(state, "orange-archetype", "baltica-w", level=HERBIVORE)
+    wrong = "orange-archetype grazes in {}, where nothing else grows"
+    assert wrong.format("baltica-w") not in state.status()
+    put(state, "orange-archetype", "baltica-e", level=HERBIVORE)
+    assert wrong.format("baltica-e") in state.status()
 
 
 @pytest.mark.rule("megafauna2", "J2", "K2")
@@ -636,3 +690,18 @@ def test_whole_games_are_sound_end_and_can_be_read(seats: int, options: dict[str
         assert state.turn <= 15
         assert "log-climax-humid" not in [what for what, _ in told(state)], "climaxes do nothing there (K5b)"
         assert text.board(state.masked(-1), -1, colour=False)
+
+
+@pytest.mark.rule("megafauna2", "H2", "K2")
+def test_hunters_contest_their_prey_there_by_the_rules_of_hunters() -> None:
+    state = empty(planet="mars")
+    put(state, GREEN, "baltica-w")
+    put(state, "orange-archetype", "baltica-w", level=HERBIVORE)
+    put(state, "white-archetype", "baltica-w", level=CARNIVORE)
+    found(state, "black-archetype")
+    black, white = species("black-archetype"), species("white-archetype")
+    outcome = contests.contest(state, black, white, biome("baltica-w"), CARNIVORE)
+    contests.conclude(state, black, white, biome("baltica-w"), CARNIVORE, outcome)
+    rules = [rule for what, rule in told(state) if what in contests.LOSES]
+    assert rules == [contests.LOSES_HUNTING[abs(outcome)]]
+    assert rules != ["K2a"]

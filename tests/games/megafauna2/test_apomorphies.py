@@ -25,9 +25,9 @@ from tests.games.megafauna2.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import BLUE, FOSSIL_CARD, GONE, GREEN, RED, YELLOW
+from phylarium.families.fauna.rules.names import BLUE, FOSSIL_CARD, GONE, GREEN, RED, SHAPE_COUNT, YELLOW
 from phylarium.games.megafauna2.rules import frames, mutagen
-from phylarium.games.megafauna2.rules.names import BLACK
+from phylarium.games.megafauna2.rules.names import BLACK, ET_COUNT, PLANT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.engine import NOBODY
 
@@ -184,3 +184,25 @@ def test_nobody_is_asked_before_a_mutagen_that_does_not_threaten_him() -> None:
     run(state)
     assert state.over()
     assert basal_of(state, "black-archetype") == "r"
+
+
+@pytest.mark.rule("megafauna2", "J8b")
+def test_each_predator_is_asked_of_its_own_player_in_the_order_of_play() -> None:
+    state = quiet(apomorphies=True)
+    put(state, "green-archetype", "gondwana-w-carnivore")
+    put(state, "white-archetype", "gondwana-nw")
+    put(state, "black-archetype", "gondwana-nw-carnivore")
+    for event in range(ET_COUNT):
+        state.et_card = event
+        if state.playing().index(BLACK) < state.playing().index(PLANT):
+            break
+    act(state, "white", 1)
+    do(state, "word:growth")
+    seen = []
+    while offers(state)[-1] == "word:keep":
+        frame = state.agenda[-1]
+        assert isinstance(frame, frames.FollowSize)
+        assert frame.species // SHAPE_COUNT == frame.actor
+        seen.append(asked(state)[0])
+        do(state, "word:keep")
+    assert seen == ["black", "green"]

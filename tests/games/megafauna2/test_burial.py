@@ -28,6 +28,7 @@ from tests.games.megafauna2.positions import (
 
 from phylarium.games.megafauna2.rules import frames, living
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
+from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import BURIAL_PHASE
 from phylarium.kernel.engine import NOBODY
@@ -391,3 +392,17 @@ def test_venom_counts_in_flight_and_at_burials(state: Megafauna) -> None:
     bury(state)
     assert state.over()
     assert where(state, "black-armored") == ["gondwana-sw-herbivore"]
+
+
+@pytest.mark.rule("megafauna2", "A4a", "I1")
+def test_endotherms_flee_in_the_order_of_play(state: Megafauna) -> None:
+    for name, home, at in (("black-flyer", "siberia-e", "siberia-w"), ("orange-flyer", "siberia-ne", "siberia-nw")):
+        put(state, name, home, basal="w")
+        lay(state, name, at)
+    run(state, frames.StartBurial(NOBODY))
+    seen = []
+    while not state.over():
+        seen.append(asked(state)[0])
+        do(state, "word:done")
+    assert seen == [COLOURS[c] for c in state.playing() if COLOURS[c] in ("black", "orange")]
+    assert len(seen) == 2

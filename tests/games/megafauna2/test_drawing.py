@@ -10,7 +10,17 @@ from tests.games.megafauna2 import positions as at
 from tests.games.pictures import THEMES, ids, inside, title
 from tests.kit.legible import Looks, Shape, flaws, painted, transformation
 
-from phylarium.families.fauna.rules.names import BLUE, EMOTIONS, IN_DECK, NONE, ONE_ORGAN, ORGAN_COUNT, ORGANS, PARASITE
+from phylarium.families.fauna.rules.names import (
+    BLUE,
+    EMOTIONS,
+    IN_DECK,
+    NONE,
+    ONE_ORGAN,
+    ORGAN_COUNT,
+    ORGANS,
+    PARASITE,
+    TOOLS,
+)
 from phylarium.families.fauna.shown import signs as shared
 from phylarium.families.fauna.shown.portraits import Traits, portrait
 from phylarium.families.fauna.shown.style import MOOD_COLOUR
@@ -18,7 +28,7 @@ from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.board import BIOMES, CRATONS, EAST, SHELF, SHELVES
 from phylarium.games.megafauna2.rules.drift import move
-from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS, FACES, ICONS, RESERVOIRS, SLOTS, TOOLS
+from phylarium.games.megafauna2.rules.names import COLOUR_COUNT, COLOURS, EVENTS, FACES, ICONS, RESERVOIRS, SLOTS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown.drawing import DRAWING, signs
 from phylarium.games.megafauna2.shown.drawing.board import DOWN, HALF, SLIM, bands, board

@@ -475,3 +475,15 @@ def test_the_icon_of_a_card_moves_its_craton() -> None:
     settle(state)
     assert state.landmass[GONDWANA] == SIBERIA
     assert DISKS[state.disk[biome("gondwana-w")]] == "black"
+
+
+@pytest.mark.rule("megafauna2", "D1")
+def test_a_landmass_at_the_last_latitude_of_its_dice_stays_and_that_is_told() -> None:
+    state = world(laurentia=1)
+    state.journal = []
+    drift.drift(state, LAURENTIA, -1)
+    assert state.latitude[LAURENTIA] == 1
+    assert told(state) == [("log-no-farther", "D1")]
+    drift.drift(state, LAURENTIA, 1)
+    assert state.latitude[LAURENTIA] == 2
+    assert told(state)[1:] == [("log-craton-drifts", "D1a")]

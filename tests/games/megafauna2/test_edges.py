@@ -16,11 +16,12 @@ from phylarium.families.fauna.rules.names import (
     METABOLIC,
     NONE,
     SHOWN,
+    TOOL_COUNT,
     UNPROMOTED,
 )
 from phylarium.games.megafauna2.rules import atlas, ending, frames
 from phylarium.games.megafauna2.rules.board import CRATONS, ROW, SHELF
-from phylarium.games.megafauna2.rules.names import CARDS, COLOUR_COUNT, COLOURS, SPECIES_COUNT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.names import CARDS, COLOUR_COUNT, COLOURS, SPECIES_COUNT
 from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL, TOOL_GONE
 
 LATITUDES = 8

@@ -28,7 +28,7 @@ from tests.games.megafauna2.positions import (
     where,
 )
 
-from phylarium.games.megafauna2.rules import disks, flow, frames
+from phylarium.games.megafauna2.rules import disks, events, flow, frames
 from phylarium.games.megafauna2.rules.board import GONDWANA, SHELF, SIBERIA
 from phylarium.games.megafauna2.rules.names import (
     BLACK_DISK,
@@ -327,3 +327,12 @@ def test_m2_61_the_events_of_the_example_turn() -> None:
     assert [COLOURS[colour] for colour in state.playing()] == ["green", "black"]
     assert state.components.percent[state.oxygen] == 12
     assert [flow.action_maximum(state, colour) for colour in state.playing()] == [2, 3]
+
+
+@pytest.mark.rule("megafauna2", "A1c")
+def test_a_biosphere_event_that_is_drawn_is_shown_for_good() -> None:
+    state = quiet()
+    before = state.barrier()
+    events.draw_biosphere(state)
+    assert state.biosphere_card >= 0
+    assert state.barrier() == before + 1

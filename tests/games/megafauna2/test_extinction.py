@@ -24,9 +24,9 @@ from tests.games.megafauna2.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import FOSSIL_CARD, GONE, NONE
+from phylarium.families.fauna.rules.names import FOSSIL_CARD, GONE, NONE, TOOLS
 from phylarium.games.megafauna2.rules import extinction, living
-from phylarium.games.megafauna2.rules.names import BONY, COLOURS, ORANGE, TOOLS
+from phylarium.games.megafauna2.rules.names import BONY, COLOURS, FACES, ORANGE
 from phylarium.games.megafauna2.rules.values import TOOL_FOSSIL
 
 
@@ -54,6 +54,23 @@ def test_an_extinct_species_gives_back_all_but_its_fossils() -> None:
     assert ("log-fossil-card", "I3b") in told(state)
     assert not state.is_lazarus(ORANGE)
     sound(state)
+
+
+@pytest.mark.rule("megafauna2", "I3b")
+def test_a_mutation_that_shows_a_fossil_is_kept_by_its_player() -> None:
+    state = bare()
+    put(state, "orange-archetype", "laurentia-e")
+    found(state, "orange-burrower", genotype="electrolocation-b")
+    put(state, "orange-burrower", "laurentia-c")
+    # With the cards of the box a face that shows one founds a species; others may show one, too.
+    give_face(state, "orange-burrower", "brood_pouch-b", "egg_tooth-a")
+    assert state.components.face_fossil[FACES.index("brood_pouch-b")]
+    extinction.extinct(state, species("orange-burrower"))
+    assert state.card_at[card("brood_pouch")] == FOSSIL_CARD + ORANGE
+    assert state.card_at[card("egg_tooth")] == GONE
+    assert state.journal is not None
+    kept = [(entry.who, entry.a // 3) for entry in state.journal if entry.what == "log-fossil-card"]
+    assert kept == [(ORANGE, card("brood_pouch")), (ORANGE, card("electrolocation"))]
 
 
 @pytest.mark.rule("megafauna2", "I3")

@@ -254,3 +254,12 @@ def test_in_tooth_and_claw_everything_has_size_one_and_its_blue_organs_are_its_w
     run(state, frames.StartActions(colour("orange")))
     assert "word:resize" not in offers(state)
     assert state.is_humid(0)
+
+
+@pytest.mark.rule("megafauna2", "L2b")
+def test_who_has_medea_decides_for_a_colour_that_nobody_plays_and_not_for_nobody() -> None:
+    state = quiet("orange", "white")
+    state.medea = COLOURS.index("white")
+    assert state.seat_for(COLOURS.index("green")) == state.seat_of[state.medea] == 1
+    assert state.seat_for(COLOURS.index("orange")) == 0
+    assert state.seat_for(NOBODY) == NOBODY

@@ -21,12 +21,13 @@ from tests.games.megafauna2.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import SHAPE_COUNT
+from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.families.lineage import MicrobialLegacy
 from phylarium.games.genesis.rules.names import MACROORGANISMS, TERRESTRIAL_FORMS
 from phylarium.games.megafauna2 import GAME, legacy
 from phylarium.games.megafauna2.rules import ending, extinction, frames, resizing
-from phylarium.games.megafauna2.rules.names import CARDS, COLOURS
+from phylarium.games.megafauna2.rules.board import BIOMES, SHELF
+from phylarium.games.megafauna2.rules.names import CARDS, COLOURS, SEA
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel import seeded
 from phylarium.kernel.errors import OptionError
@@ -103,6 +104,9 @@ def test_two_organs_of_a_colour_may_become_a_white_one_once() -> None:
 def test_in_the_sea_a_swimmer_begins_without_organs() -> None:
     state = begin(2, left(macro("sea_stars", "rrb"), None))
     assert state.decision().rule == "C2g"
+    seas = [BIOMES[hex] for hex in range(SHELF) if state.ground(hex) == SEA and state.herbivore[hex] == NONE]
+    assert 1 < len(seas) < SHELF
+    assert offers(state) == [f"place:{sea}-herbivore" for sea in seas], "any sea that is free"
     do(state, "place:siberia-se-herbivore")
     assert where(state, "white-swimmer") == ["siberia-se-herbivore"]
     assert where(state, "white-archetype") == []

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from tests.games.megafauna2.naturalist import SHAPES, TOOL_HUNTS, Naturalist
 
-from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE
+from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, TOOLS
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import atlas, drift, frames
 from phylarium.games.megafauna2.rules.actions import LEVELS, NO, SPECIES_AT, VOCABULARY, YES
@@ -23,7 +23,6 @@ from phylarium.games.megafauna2.rules.names import (
     GREEN_DISK,
     NO_DISK,
     SPECIES,
-    TOOLS,
     WHITE_DISK,
 )
 from phylarium.games.megafauna2.rules.state import Megafauna

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from tests.games.fauna import check_numbers
 from tests.games.numbering import misnumbered, openings
 
-from phylarium.families.fauna.rules import estate
 from phylarium.families.fauna.rules import names as family
 from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import actions, board, contests, names, options, values
+
+
+def test_the_family_has_its_numbers() -> None:
+    check_numbers()
 
 
 def test_words_have_their_numbers() -> None:
     found = misnumbered(board, board.CRATONS)
     found += misnumbered(board, board.POSITIONS)
     found += misnumbered(board, board.DIRECTIONS)
-    found += misnumbered(family, family.SHAPES)
-    found += misnumbered(family, family.ORGANS)
-    found += misnumbered(family, family.ROWS)
-    found += misnumbered(family, family.SIDES)
     for words in (names.CLIMATES, names.BIOSPHERES, names.GROUNDS, names.PLACES_OF_DISKS, names.ICONS):
         found += misnumbered(names, words)
     found += misnumbered(names, names.CONDITIONS)
@@ -26,12 +26,10 @@ def test_words_have_their_numbers() -> None:
     assert found == []
     assert (names.DISKS.index("none"), names.DISKS.index("bloom")) == (names.NO_DISK, names.BLOOM_DISKS)
     assert [names.COLOURS[c] for c in (names.PLANT, names.ORANGE, names.BLACK, names.BONY)] == names.COLOURS
-    assert family.EMOTIONS[family.PURPLE] == "curiosity"
     assert [names.ERAS[era] for era in (names.SECOND_ERA, names.THIRD_ERA)] == ["mesozoic", "cenozoic"]
     assert [actions.LEVELS[level] for level in (family.HERBIVORE, family.CARNIVORE, values.PLANT_LEVEL)] == (
         actions.LEVELS
     )
-    assert family.SIDES.index("a") == family.WAY_A
     assert names.SKELETAL == [1, 2, 3, 4]
 
 
@@ -39,19 +37,14 @@ def test_lists_are_as_long_as_they_are_said_to_be() -> None:
     assert (len(board.CRATONS), len(board.POSITIONS), len(board.SHELVES)) == (4, 7, 3)
     assert (board.CRATON_COUNT, board.HEX_COUNT, board.SHELF_COUNT) == (4, 7, 3)
     assert (board.SHELF, board.BIOME_COUNT) == (28, 40)
-    assert (len(family.SHAPES), len(family.ORGANS)) == (family.SHAPE_COUNT, family.ORGAN_COUNT)
-    assert len(family.EMOTIONS) == family.EMOTION_COUNT
     assert (len(names.COLOURS), len(names.SPECIES)) == (names.COLOUR_COUNT, names.SPECIES_COUNT)
     assert (len(names.CARDS), len(names.EVENTS)) == (names.CARD_COUNT, names.EVENT_COUNT)
     assert names.ET_COUNT + len(names.BIOSPHERES) * names.DECK_SIZE == names.EVENT_COUNT
-    assert len(names.TOOLS) == names.TOOL_COUNT * 2
     assert len(actions.LEVELS) == values.LEVEL_COUNT
     assert len(family.SIDES) == values.SIDE_COUNT
     assert names.SLOT_COUNT == len(names.SLOTS) == len(family.ROWS) * family.COLUMN_COUNT
-    assert (family.COLUMN_COUNT, names.EVENTS_PER_ERA, family.LANGUAGE_EMOTIONS) == (5, 5, 3)
-    assert (family.SIZE_LEAST, family.SIZE_MOST) == (1, 6)
+    assert names.EVENTS_PER_ERA == 5
     assert (board.LATITUDE_COUNT, board.LATITUDE_LEAST, board.LATITUDE_MOST) == (8, 1, 6)
-    assert family.ORGAN_MASK == (1 << family.ORGAN_BITS) - 1
 
 
 def test_reasons_phases_and_steps_are_told_apart() -> None:
@@ -63,8 +56,6 @@ def test_reasons_phases_and_steps_are_told_apart() -> None:
     steps = [contests.TIED, contests.EDIBILITY, contests.ROADRUNNER, contests.HUMIDITY, contests.PREY_SIZE]
     steps += [contests.SIZE, contests.SKELETON, contests.CHOICE]
     assert steps == list(range(len(contests.LOSES)))
-    row = [estate.SEAT, estate.KINDS, estate.BROUGHT, estate.BIONTS, estate.MARINE, estate.GUESTS]
-    assert row == list(range(estate.ROW))
 
 
 def test_who_may_choose_what() -> None:

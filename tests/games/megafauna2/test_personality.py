@@ -22,11 +22,11 @@ from tests.games.megafauna2.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import EMOTIONS, NONE
+from phylarium.families.fauna.rules.names import EMOTIONS, NONE, TOOLS
 from phylarium.games.megafauna2.rules import extinction, living
 from phylarium.games.megafauna2.rules import personality as rules
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
-from phylarium.games.megafauna2.rules.names import COLOURS, TOOLS
+from phylarium.games.megafauna2.rules.names import COLOURS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LANGUAGE_FOUND, TOOL_FOSSIL
 

@@ -280,6 +280,7 @@ def test_medea_makes_it_rain_with_a_population_above_its_heart() -> None:
     pick(state, "biome:baltica-w")
     assert state.disk[biome("baltica-w")] == NO_DISK
     assert state.disk[biome("baltica-middle-shelf")] == BLACK_DISK
+    assert ("log-lifted", "D12") in told(state)
     assert state.over()
 
 

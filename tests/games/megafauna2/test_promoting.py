@@ -36,6 +36,7 @@ from tests.games.megafauna2.positions import (
 from phylarium.families.fauna.rules import tableau
 from phylarium.families.fauna.rules.names import BLUE, NONE
 from phylarium.games.megafauna2.rules import extinction, resizing
+from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.names import SPECIES
 from phylarium.games.megafauna2.rules.state import Megafauna
 
@@ -175,6 +176,9 @@ def test_a_mutualist_chooses_among_hosts_and_between_unborn_and_newborn() -> Non
     do(state, "promote:spores-a")
     assert offers(state) == ["species:black-archetype", "species:white-archetype"]
     assert refused(state, "species:green-archetype") == ("refused-host-apart", "J2")
+    unborn, state.unborn[species("green-archetype")] = state.unborn[species("green-archetype")], 0
+    assert refused(state, "species:green-archetype") == ("refused-host-empty", "J2a")
+    state.unborn[species("green-archetype")] = unborn
     assert refused(state, "species:orange-archetype") == ("refused-host-own", "J2")
     do(state, "species:black-archetype")
     assert offers(state) == ["word:unborn", "word:newborn"]
@@ -398,6 +402,8 @@ def test_plus_organs_of_others_are_taken_first_when_the_pool_is_empty() -> None:
     act(state, "orange", 1)
     do(state, "promote:hormones-b")
     assert offers(state) == ["card:egg_tooth", "word:done"]
+    looked_for = [VOCABULARY.name(action) for action in state.sought()]
+    assert looked_for == ["species:white-archetype", "card:spermatophore"]
     assert refused(state, "species:white-archetype") == ("refused-drift-plus-first", "B7")
     assert refused(state, "card:spermatophore") == ("refused-drift-plus-first", "B7")
     assert refused(state, "card:vocal_sac") == ("refused-drift-itself", "B7")
@@ -442,6 +448,18 @@ def test_one_may_go_without() -> None:
     do(state, "promote:hormones-b", "word:done")
     assert organs_of(state, "orange-archetype") == ""
     assert ("log-no-organs", "B7") in told(state)
+
+
+@pytest.mark.rule("megafauna2", "B7")
+def test_whoever_takes_one_of_two_goes_without_the_other() -> None:
+    state = exhausted("b")
+    act(state, "orange", 1)
+    do(state, "promote:hormones-b", "species:white-archetype", "word:done")
+    assert organs_of(state, "orange-archetype") == "b"
+    assert state.journal is not None
+    assert [(e.a, e.b, e.c) for e in state.journal if e.what == "log-no-organs"] == [
+        (species("orange-archetype"), BLUE, 1)
+    ]
 
 
 @pytest.mark.rule("megafauna2", "B7")

@@ -7,9 +7,17 @@ from collections.abc import Callable
 import pytest
 from tests.games.megafauna2.positions import card, give, give_face, host, lay, put, quiet, speak, species, tool
 
-from phylarium.families.fauna.rules.names import FOSSIL_CARD, GONE, NONE, ONE_ORGAN
+from phylarium.families.fauna.rules.names import BLUE, FOSSIL_CARD, GONE, IN_DECK, NONE, ONE_ORGAN
 from phylarium.games.megafauna2.rules import atlas
-from phylarium.games.megafauna2.rules.names import BLOOM_DISKS, FACES, GREEN_DISK
+from phylarium.games.megafauna2.rules.names import (
+    BLOOM_DISKS,
+    CARDS,
+    DECK_SIZE,
+    ET_COUNT,
+    FACES,
+    GREEN_DISK,
+    SPECIES_COUNT,
+)
 from phylarium.games.megafauna2.rules.state import Megafauna
 
 ORANGE = species("orange-archetype")
@@ -295,3 +303,58 @@ def test_tooth_and_claw_has_neither_sizes_nor_medea_nor_disks() -> None:
         assert state.status() == []
         damage(state)
         assert state.status() != []
+
+
+@pytest.mark.rule("megafauna2", "A8b")
+def test_a_biosphere_deck_is_found_in_the_game_that_has_none() -> None:
+    state = quiet(rules="tooth_and_claw")
+    assert state.status() == []
+    state.mild_deck = [ET_COUNT + DECK_SIZE]
+    assert state.status() == ["there is a goldilocks deck in the tooth & claw game"]
+
+
+def test_where_a_species_stands_is_kept_with_the_levels() -> None:
+    state = healthy()
+    orange = species("orange-archetype")
+    state.standing[orange] ^= 1
+    wrong = "where orange-archetype stands is out of date, or it stands twice in a biome"
+    assert state.status() == [wrong]
+
+
+@pytest.mark.rule("megafauna2", "J6g")
+def test_only_the_personality_of_a_lazarus_belongs_to_nobody_who_is_there() -> None:
+    state = healthy()
+    give(state, "orange-burrower", "air_sacs", bare=True)
+    state.in_row[card("air_sacs")] = 1
+    assert "air_sacs belongs to orange-burrower, which is not there" in state.status(), "no archetype"
+    state = healthy()
+    give(state, "green-archetype", "air_sacs", bare=True)
+    assert state.is_lazarus(0)
+    assert "air_sacs belongs to green-archetype, which is not there" in state.status(), "no personality"
+
+
+@pytest.mark.rule("megafauna2", "B2")
+def test_more_monsters_than_there_are_tokens_are_found() -> None:
+    state = quiet()
+    give_face(state, "orange-archetype", *(FACES[f] for f in range(184) if state.components.face_monster[f] == BLUE))
+    assert not any("monsters" in line for line in state.status()), "all two of them"
+    state.held.append(state.held[-1])
+    assert "3 blue monsters, and there are 2" in state.status()
+
+
+def test_a_card_lies_with_a_species_or_at_a_place_of_its_own() -> None:
+    state = quiet()
+    free = state.card_at.index(GONE) if GONE in state.card_at else state.upper_deck[0]
+    state.card_at[free] = SPECIES_COUNT
+    assert f"{CARDS[free]} lies at {SPECIES_COUNT}, which is nowhere" in state.status()
+
+
+@pytest.mark.rule("megafauna2", "J6b")
+def test_the_last_card_of_a_personality_must_meet_the_one_before_it() -> None:
+    state = healthy()
+    c = state.components
+    last = state.row(WHITE)[-1]
+    half = c.face_right[state.face(last)]
+    apart = next(f for f in range(184) if state.card_at[f // 2] == IN_DECK and c.face_left[f] not in (NONE, half))
+    give_face(state, "white-archetype", FACES[apart], row=True, bare=True)
+    assert f"{CARDS[last]} and {CARDS[apart // 2]} do not meet in an emotion" in state.status()

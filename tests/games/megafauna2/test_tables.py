@@ -22,6 +22,8 @@ from phylarium.families.fauna.rules.names import (
     RED,
     SHAPES,
     SWIMMER,
+    TOOL_COUNT,
+    TOOLS,
     WHITE,
     YELLOW,
     organ_of,
@@ -51,8 +53,6 @@ from phylarium.games.megafauna2.rules.names import (
     SWAMP,
     TOO_COLD,
     TOO_HOT,
-    TOOL_COUNT,
-    TOOLS,
     WEEDS,
 )
 from phylarium.games.megafauna2.rules.options import EARTH, MARS, VENUS

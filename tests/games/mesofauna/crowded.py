@@ -7,8 +7,8 @@ on the table by lot, always soundly. tests/recorded plays on from them: first wh
 
 from __future__ import annotations
 
-from tests.games.crowding import attempt, pick, shuffled
-from tests.games.heirs import by_lot
+from tests.games.crowding import attempt, begun, pick, shuffled
+from tests.games.heirs import heirs
 from tests.games.mesofauna.positions import (
     NAMED,
     give,
@@ -18,9 +18,8 @@ from tests.games.mesofauna.positions import (
     short,
     zombie,
 )
-from tests.properties.starts import covering
 
-from phylarium.families.fauna.rules.names import NONE, PARASITE, SHAPE_COUNT, SHAPES
+from phylarium.families.fauna.rules.names import NONE, PARASITE, SHAPE_COUNT, SHAPES, TOOL_COUNT, TOOLS
 from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import flow, frames, living, portraits, terrain
 from phylarium.games.mesofauna.rules.board import BIOME_COUNT, CRATON_COUNT, HEX_COUNT
@@ -34,8 +33,6 @@ from phylarium.games.mesofauna.rules.names import (
     LEVEL_COUNT,
     ON_HERBIVORE,
     SPECIES,
-    TOOL_COUNT,
-    TOOLS,
 )
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.engine import NOBODY
@@ -47,16 +44,14 @@ HEIRS = 18
 """Games that begin with what came out of Genesis."""
 CROWDS = TABLES + HEIRS
 
-STARTS = [(seats, options) for seats in GAME.seats for options in covering(GAME, seats, more=3)]
-
 
 def crowd(number: int) -> Mesofauna:
     """One of the tables, at the beginning of a turn."""
     lots = seeded(f"crowd {number}")
     if number >= TABLES:
-        seats = 1 + number % 4
-        return GAME.start(seats, {}, f"crowd {number}", log=True, legacy=by_lot(seats, lots))
-    state = begun(number, lots)
+        return heirs(GAME, number, lots)
+    state = begun(GAME, number, lots, lambda s: s.agenda[-1].op == CHOOSE_ACTION)
+    state.agenda.clear()
     state = mapped(state, lots)
     state = peopled(state, lots)
     state = grown(state, lots)
@@ -70,17 +65,6 @@ def crowd(number: int) -> Mesofauna:
     state.push(frames.Check(NOBODY))
     state.journal = []
     state.run()
-    return state
-
-
-def begun(number: int, lots: Rng) -> Mesofauna:
-    """A game by chance up to its first action, and then nothing on the agenda."""
-    seats, options = STARTS[number % len(STARTS)]
-    state = GAME.start(seats, options, f"crowd {number}", log=True)
-    while state.agenda[-1].op != CHOOSE_ACTION:
-        state.apply(pick(state.offers, lots))
-    state.agenda.clear()
-    state.offers = []
     return state
 
 

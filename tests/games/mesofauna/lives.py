@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.mesofauna.positions import colour, place, put, quiet, release, remove, run, sound, species
 
-from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
+from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, TOOLS
 from phylarium.games.mesofauna.rules import frames
-from phylarium.games.mesofauna.rules.names import FACES, ON_HERBIVORE, SPECIES, TOOLS
+from phylarium.games.mesofauna.rules.names import FACES, ON_HERBIVORE, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.options import Value
 

@@ -423,3 +423,13 @@ def test_an_option_says_what_would_come_of_a_contest(state: Mesofauna) -> None:
     put(state, "pink-archetype", "3a", basal="b")
     populate(state, "pink-archetype")
     assert told_of(state, "2a").endswith("against Pink armored (you choose the winner)")
+
+
+@pytest.mark.rule("mesofauna", "bf.D4c", "bf.E2")
+def test_larvae_need_a_mother_even_where_they_fly(state: Mesofauna) -> None:
+    found(state, "pink-flyer")
+    flyer = species("pink-flyer")
+    assert dispersal.may_fly(state, flyer)
+    assert not dispersal.can_populate(state, flyer)
+    put(state, "pink-flyer", "1a")
+    assert dispersal.can_populate(state, flyer)

@@ -141,7 +141,8 @@ def test_an_island_may_adjoin_another_island(state: Mesofauna) -> None:
     assert "craton:3" in offers(state)
     do(state, "craton:3")
     assert asked(state) == ("pink", "bf.H5c")
-    assert len(offers(state)) == 6
+    assert offers(state) == [f"spot:{SPOTS[state.spot[craton('3')] + step]}" for step in STEP], "side by side"
+    assert refused(state, "craton:1") == ("refused-not-asked", "bf.H5c")
     assert refused(state, f"spot:{SPOTS[state.spot[craton('1')] + 1]}") == ("refused-no-craton-beside", "bf.H5c")
     do(state, f"spot:{SPOTS[state.spot[craton('3')] + STEP[SOUTH_WEST]]}")
     assert terrain.neighbour(state, craton("3"), SOUTH_WEST) == craton("4")

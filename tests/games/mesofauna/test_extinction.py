@@ -168,3 +168,13 @@ def test_a_mother_that_loses_her_last_creeple_in_a_contest_dies_out(state: Mesof
     assert ("log-extinct", "bf.F7") in told(state)
     assert state.at(biome("1a"), HERBIVORE) == species("pink-armored")
     assert roster(state, "purple") == []
+
+
+@pytest.mark.rule("mesofauna", "bf.F7", "bf.F6")
+def test_parasites_on_hunters_of_a_species_that_leaves_have_no_host(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "2a")
+    put(state, "purple-archetype", "2a carnivore")
+    put(state, "pink-parasite", "2a on_carnivore")
+    extinction.leave_map(state, species("purple-archetype"))
+    assert state.guest[biome("2a") * 2 + 1] == NONE
+    assert state.unplaced == [species("pink-parasite")]

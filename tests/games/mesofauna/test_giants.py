@@ -26,7 +26,7 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE
+from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, TOOLS
 from phylarium.games.mesofauna.rules import dispersal, flow, frames, living
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -493,3 +493,22 @@ def test_a_hunter_with_a_tool_for_its_prey_is_not_kept_off_by_one(state: Mesofau
     assert not living.eats_there(state, species("green-flyer"), biome("1a"))
     tool(state, "green-flyer", "digging_stick")
     assert living.eats_there(state, species("green-flyer"), biome("1a"))
+
+
+@pytest.mark.rule("mesofauna", "J8a")
+@pytest.mark.parametrize("side", TOOLS)
+def test_no_tool_but_the_diving_bell_is_for_diving(state: Mesofauna, side: str) -> None:
+    put(state, "white-burrower", "1a")
+    tool(state, "white-burrower", side)
+    assert state.dives(species("white-burrower")) == (side == "diving_bell")
+    assert not state.dives(species("white-archetype"))
+
+
+@pytest.mark.rule("mesofauna", "J8a")
+def test_a_pack_may_have_the_diving_bell_on_another_side(state: Mesofauna, monkeypatch: pytest.MonkeyPatch) -> None:
+    put(state, "white-burrower", "1a")
+    for number, side in enumerate(TOOLS):
+        monkeypatch.setattr(state.shared, "tool_dives", [other == number for other in range(len(TOOLS))])
+        tool(state, "white-burrower", side)
+        assert state.dives(species("white-burrower"))
+        state.tool_at[number // 2] = -1

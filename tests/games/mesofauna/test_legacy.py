@@ -97,6 +97,13 @@ def test_the_higher_score_has_its_colour_first_and_the_other_takes_one_of_its_ki
     assert sought(state) == [f"colour:{name}" for name in ("gray", "green", "orange", "black", "white")]
 
 
+@pytest.mark.rule("mesofauna", "K1c", "K1b")
+def test_whoever_would_be_green_and_is_not_takes_another_of_megafauna() -> None:
+    state = begin(2, left(macro("mosses"), macro("seaweed"), points=(5, 9)))
+    assert COLOURS[state.colour_of[1]] == "green"
+    assert offers(state) == ["colour:orange", "colour:black", "colour:white"]
+
+
 @pytest.mark.rule("mesofauna", "K1", "K1g")
 def test_without_dinosaurs_whoever_would_be_one_takes_any_colour_of_bugs() -> None:
     state = begin(2, left(macro("mosses"), None), stage="butterfly")
@@ -130,6 +137,7 @@ def test_an_unused_macroorganism_may_be_given_to_a_player_without_any() -> None:
     assert (state.to_move(), state.decision().rule) == (0, "K1a")
     assert offers(state) == ["colour:gray", "word:done"]
     assert refused(state, "colour:blue") == ("refused-no-gift", "K1a")
+    assert refused(state, "word:fly") == ("refused-not-asked", "K1a")
     do(state, "colour:gray")
     assert COLOURS[state.colour_of[2]] == "gray", "the higher score of those without one"
     declined(state)

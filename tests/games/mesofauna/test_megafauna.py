@@ -32,9 +32,9 @@ from tests.games.mesofauna.positions import (
     where,
 )
 
-from phylarium.families.fauna.rules.names import COLUMN_COUNT, DARWIN, GONE, METABOLIC, NONE, PURPLE
+from phylarium.families.fauna.rules.names import COLUMN_COUNT, DARWIN, GONE, METABOLIC, NONE, PURPLE, TOOLS
 from phylarium.games.mesofauna.rules import frames, mutagen, resizing, sizes
-from phylarium.games.mesofauna.rules.names import BUG_ROWS, CARDS, FACES, TOOLS
+from phylarium.games.mesofauna.rules.names import BUG_ROWS, CARDS, FACES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
 
@@ -638,13 +638,13 @@ def test_each_new_curiosity_gives_a_tool() -> None:
 def test_a_tool_that_somebody_has_is_not_taken_again() -> None:
     state = combined()
     put(state, "white-burrower", "2a")
-    state.tool_at[0] = species("white-burrower")
+    state.tool_at[0] = state.tool_at[3] = species("white-burrower")
     portrait(state, "white-archetype", "brain_ganglia-a")
     give(state, "white-archetype", "magnetic_sense")
     act(state, "white-archetype")
     do(state, "promote:magnetic_sense-a", "card:brain_ganglia")
     assert offers(state)[0] == f"tool:{TOOLS[2]}"
-    assert sought(state) == [f"tool:{TOOLS[0]}", f"tool:{TOOLS[1]}"]
+    assert sought(state) == [f"tool:{TOOLS[side]}" for side in (0, 1, 6, 7)]
     assert refused(state, f"tool:{TOOLS[1]}") == ("refused-tool-taken", "J8")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.fauna import check_numbers
 from tests.games.numbering import misnumbered, openings
 
 from phylarium.families.fauna.rules import names as family
@@ -9,12 +10,12 @@ from phylarium.games.mesofauna import GAME
 from phylarium.games.mesofauna.rules import actions, board, contests, flow, names, options, values
 
 
+def test_the_family_has_its_numbers() -> None:
+    check_numbers()
+
+
 def test_words_have_their_numbers() -> None:
-    found = misnumbered(family, family.SHAPES)
-    found += misnumbered(family, family.ORGANS)
-    found += misnumbered(family, family.ROWS)
-    found += misnumbered(family, family.SIDES)
-    found += misnumbered(family, names.TROPHIC)
+    found = misnumbered(family, names.TROPHIC)
     found += misnumbered(names, names.TROPHIC)
     found += misnumbered(names, names.GROUNDS)
     found += misnumbered(names, names.CRATON_SIDES)
@@ -25,7 +26,6 @@ def test_words_have_their_numbers() -> None:
     assert actions.WET_SIDE - actions.DRY_SIDE == names.WET - names.DRY
     assert names.COLOURS[names.PINK] == "pink"
     assert names.COLOURS[names.BUG_COUNT :] == ["green", "orange", "black", "white"]
-    assert family.EMOTIONS[family.PURPLE] == "curiosity"
     sides = [board.NORTH, board.EAST, board.SOUTH_EAST, board.SOUTH, board.SOUTH_WEST, board.NORTH_WEST]
     assert [board.SIDES_OF_CRATON[side] for side in sides] == ["n", "e", "se", "s", "sw", "nw"]
     assert list(range(len(board.POSITIONS))) == [board.TOP, board.LOWER_LEFT, board.LOWER_RIGHT]
@@ -36,19 +36,14 @@ def test_lists_are_as_long_as_they_are_said_to_be() -> None:
     assert (len(board.CRATONS), len(board.POSITIONS), len(board.BIOMES)) == (8, 3, 24)
     assert (len(board.SIDES_OF_CRATON), len(board.EDGES)) == (board.SIDE_COUNT, board.EDGE_COUNT)
     assert board.SPOT_COUNT == len(board.SPOTS) == board.SPAN * board.SPAN
-    assert (len(family.SHAPES), len(family.ORGANS)) == (family.SHAPE_COUNT, family.ORGAN_COUNT)
-    assert len(family.EMOTIONS) == family.EMOTION_COUNT
     assert (len(names.COLOURS), len(names.SPECIES)) == (names.COLOUR_COUNT, names.SPECIES_COUNT)
     assert (len(names.CARDS), len(names.BUG_CARDS)) == (names.CARD_COUNT, names.BUG_CARD_COUNT)
-    assert len(names.TOOLS) == names.TOOL_COUNT * 2
     assert len(names.TROPHIC) == names.LEVEL_COUNT
     assert (len(names.DISPLAY_ROWS), len(family.ROWS)) == (names.ROW_COUNT, names.BUG_ROWS)
     assert names.SLOT_COUNT == len(names.SLOTS) == names.ROW_COUNT * family.COLUMN_COUNT
     assert values.BUG_SLOT_COUNT == flow.BUG_SLOTS == names.BUG_ROWS * family.COLUMN_COUNT
     assert max(GAME.seats) <= flow.MOST_SEATS
-    assert (family.COLUMN_COUNT, names.DICE_SIDES, family.LANGUAGE_EMOTIONS) == (5, 8, 3)
-    assert (family.SIZE_LEAST, family.SIZE_MOST) == (1, 6)
-    assert family.ORGAN_MASK == (1 << family.ORGAN_BITS) - 1
+    assert names.DICE_SIDES == 8
 
 
 def test_reasons_and_steps_are_told_apart() -> None:

@@ -748,6 +748,15 @@ def test_crowd_disease_takes_her_most_stressed_unasked(state: Mesofauna) -> None
     assert where(state, "blue-archetype") == ["1c herbivore", "2a herbivore", "3a herbivore"]
 
 
+@pytest.mark.rule("mesofauna", "L7a", "bf.H4")
+def test_crowd_disease_has_nobody_left_to_take_where_her_parasites_died_with_their_hosts(state: Mesofauna) -> None:
+    put(state, "blue-archetype", "1b")
+    run(state, frames.Sicken(state.queen, species("blue-parasite"), 1))
+    sound(state)
+    assert state.living[species("blue-parasite")] == 0
+    assert not [what for what, _ in told(state) if what == "log-killed"]
+
+
 @pytest.mark.rule("mesofauna", "L7b")
 def test_a_mutagen_takes_whole_cards_of_hers_from_the_hind_end(state: Mesofauna) -> None:
     put(state, "blue-archetype", "1b")

@@ -29,7 +29,7 @@ def cards(size: Any, **more: Any) -> Any:
 
 CARDS: Final = cards(int)
 
-TOOLS: Final = rows(id=str, hunts=str, dives=(bool, False))
+TOOL_ROWS: Final = rows(id=str, hunts=str, dives=(bool, False))
 
 DISPLAY: Final = table(costs=list[int], halved=list[int], again=list[int])
 """What a card costs by its column: without an emotion of its colour, with one, with more."""

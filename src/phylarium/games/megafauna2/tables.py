@@ -36,7 +36,7 @@ ICONS_OF_EVENT: Final = parts(
 
 SCHEMAS: Final[packs.Schemas] = {
     "cards.toml": whole(card=shared.CARDS),
-    "tools.toml": whole(tool=shared.TOOLS),
+    "tools.toml": whole(tool=shared.TOOL_ROWS),
     "events.toml": whole(event=rows(
         id=str, number=int, deck=Literal["et", "too_hot", "goldilocks", "too_cold"], order=(list[str], []),
         stable=(bool, False), craton=(str, ""), ends_game=(bool, False), icons=ICONS_OF_EVENT,

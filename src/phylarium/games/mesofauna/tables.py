@@ -28,7 +28,7 @@ SCHEMAS: Final[packs.Schemas] = {
         ),
     ),
     "cards.toml": whole(card=shared.CARDS),
-    "tools.toml": whole(tool=shared.TOOLS),
+    "tools.toml": whole(tool=shared.TOOL_ROWS),
     "cratons.toml": whole(
         face=rows(
             id=str, craton=int, side=Literal["dry", "wet"], hexes=list[str], mountains=list[list[str]],

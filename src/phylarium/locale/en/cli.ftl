@@ -265,6 +265,15 @@ cli-chances-game = Game { $number } of { $games }
 # $loss, $even: how surprised the chances are, and chances that are always equal
 cli-chances-fitted = Fitted to { $games } games: a loss of { $loss }, where equal chances have { $even }.
 cli-chances-written = Written to { $file }
+cli-chances-try-help = Try the chances of GAME on games between bots that they were not fitted to.
+cli-chances-none = There are no chances for { $game }. "phylarium chances fit { $game }" makes some.
+cli-chances-tried-competing = Against each other, { $games } games, { $positions } positions:
+cli-chances-tried-alone = Alone, { $games } games, { $positions } positions:
+# $value: how surprised the chances are by what came; $even: the same of somebody who knows nothing of the position
+cli-chances-loss = Loss { $value }, where equal chances have { $even }
+cli-chances-brier = Mean square error { $value }, where equal chances have { $even }
+# $given: how often chances in a tenth were given; $said: their average; $came: how often it came
+cli-chances-band = { $given } times { $said } was said, and it came in { $came }
 
 cli-campaign-help = Play several games as one story, each begun with what the last one handed on.
 cli-campaign-ways-help = List the ways that a campaign can take.
@@ -346,6 +355,7 @@ cli-play-no-number = There is no option { $number }; they are 1 to { $last }.
 cli-play-nothing-fits = No option has '{ $text }' in it. Type why { $text } to learn whether it is forbidden, or help.
 cli-play-enter-takes = Enter takes it.
 cli-play-nothing-sought = Nothing that one would look for is forbidden here.
+cli-play-preview-which = Say which option: preview 3, or letters that only one of them has.
 cli-play-allowed = You may: it is option { $number }, { $words }.
 cli-play-no-undo = Nothing can be taken back: { $reason }.
 cli-play-undone = Taken back.
@@ -366,6 +376,7 @@ cli-play-goodbye = Goodbye.
 cli-play-type-number = 3
 cli-play-type-search = letters
 cli-play-type-name = { $example }
+cli-play-type-preview = { $command } 3
 cli-play-type-why = { $command } [TEXT]
 cli-play-type-hint = { $command }
 cli-play-type-undo = { $command }
@@ -381,6 +392,7 @@ cli-play-type-quit = { $command }
 cli-play-help-number = take option 3
 cli-play-help-search = show the options with these letters; /log finds a word that is also a command
 cli-play-help-name = take an option by its exact name
+cli-play-help-preview = what would happen if you chose option 3, with the odds of dice; letters or a name do, too
 cli-play-help-why = why something is not on offer
 cli-play-help-hint = what a bot thinks of every option
 cli-play-help-undo = take your last decision back, if nothing was revealed since
@@ -426,6 +438,102 @@ cli-tables-patch-count = { $tables ->
    *[other] { $tables } unfinished games, { $stuck } that cannot go on.
 }
 cli-tables-patch-dry = Nothing was changed.
+cli-tables-export-help = Write the whole database into a file, from which another can be filled.
+cli-tables-import-help = Fill a new or empty database from a file that export has written.
+cli-help-database = The address of the database; without it, DATABASE_URL or the embedded one.
+# $where: the database, $file: a file, $rows: a number
+cli-tables-exported = { $rows ->
+    [one] One row of { $where } is in { $file }.
+   *[other] { $rows } rows of { $where } are in { $file }.
+}
+cli-tables-exported-secret = It holds what opens accounts and running games: keep it as private as the server.
+cli-tables-imported = { $rows ->
+    [one] One row of { $file } is in { $where } now.
+   *[other] { $rows } rows of { $file } are in { $where } now.
+}
+
+## doctor
+
+cli-doctor-help = Look at this installation and say what is there, what is missing, what is wrong, and what to do about it.
+# The state of what a line is about.
+cli-doctor-good = ok
+cli-doctor-note = note
+cli-doctor-bad = wrong
+# $wrong: how many things are
+cli-doctor-result = { $wrong ->
+    [0] Nothing is wrong.
+    [one] One thing is wrong.
+   *[other] { $wrong } things are wrong.
+}
+cli-doctor-version = Phylarium { $version } in { $folder }, on Python { $python }.
+cli-doctor-compiled = The engine is compiled.
+cli-doctor-interpreted = The engine is interpreted: everything works, games of bots take about six times as long.
+cli-doctor-interpreted-do = Install a wheel that was compiled for this Python, or compile it here: PHYLARIUM_COMPILE=1 pip install --no-binary phylarium phylarium
+# $packages: names with versions
+cli-doctor-packages = All that it needs is installed: { $packages }.
+cli-doctor-unpacked = It was not installed as a package, so nobody knows what it needs.
+cli-doctor-unpacked-do = Install it: pip install phylarium, or in a checkout, make play.
+# $extra: with what they come, as it is typed, $packages: names of packages
+cli-doctor-extra = { $extra } is installed: { $packages }.
+cli-doctor-extra-missing = { $extra } is not installed; it lacks { $packages }.
+cli-doctor-packages-missing = { $packages } must be there and are not.
+cli-doctor-packages-old = { $packages } are too old.
+cli-doctor-install = pip install '{ $what }'
+cli-doctor-upgrade = pip install --upgrade '{ $what }'
+cli-doctor-extra-do-table = To serve the table: pip install 'phylarium[table]'
+cli-doctor-extra-do-arena = For tournaments and balance reports: pip install 'phylarium[arena]'
+cli-doctor-extra-do-train = To teach the learned bot: pip install 'phylarium[train]'
+cli-doctor-extra-do-envs = For PettingZoo, Gymnasium and OpenSpiel: pip install 'phylarium[envs]'
+cli-doctor-extra-do-ray = To compute on a Ray cluster: pip install 'phylarium[ray]'
+cli-doctor-languages = It speaks { $languages }.
+# $game: its name, $rules: the version of its rules, $lessons, $puzzles: how many
+cli-doctor-game = { $game }, rules { $rules }: { $lessons ->
+    [0] no lessons
+    [one] one lesson
+   *[other] { $lessons } lessons
+}, { $puzzles ->
+    [0] no puzzles
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}, and weights of the learned bot that fit.
+cli-doctor-game-plain = { $game }, rules { $rules }: { $lessons ->
+    [0] no lessons
+    [one] one lesson
+   *[other] { $lessons } lessons
+}, { $puzzles ->
+    [0] no puzzles
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}; the learned bot plays it as greedy does.
+cli-doctor-game-broken = { $game } cannot be played: { $problem }
+cli-doctor-weights = { $game } has weights of the learned bot that do not fit: { $problem }
+cli-doctor-weights-do = It plays as greedy does until it is taught anew: phylarium train { $game }
+cli-doctor-reinstall = Install Phylarium again; something of it was changed or lost.
+cli-doctor-fonts = { $fonts } fonts for pictures.
+cli-doctor-fonts-missing = Pictures lack fonts: { $fonts }.
+cli-doctor-png = { $program } makes PNG images of positions.
+cli-doctor-no-png = { $program } is not there: positions can be had as SVG, not as PNG.
+cli-doctor-no-png-do = On Debian, as root: apt-get install librsvg2-bin
+cli-doctor-settings-do = Mend the variable; they are all in docs/deploy.md.
+# $where: the database, $schema, $newest: names of migrations
+cli-doctor-database = The database { $where } answers; its tables are up to date ({ $schema }).
+cli-doctor-database-old = The database { $where } answers; its tables are of an older version ({ $schema }, not { $newest }).
+cli-doctor-database-old-do = Back up; the next phylarium serve brings them up to date.
+cli-doctor-database-none = There is no database { $where } yet.
+cli-doctor-database-none-do = The first phylarium serve makes it.
+cli-doctor-database-other = In the database { $where } are no tables of Phylarium.
+cli-doctor-redis-none = No Redis: one process can serve, and needs none.
+cli-doctor-redis-none-do = For several processes, set REDIS_URL.
+cli-doctor-redis = Redis answers at { $where }.
+cli-doctor-redis-away = Redis does not answer at { $where }: { $problem }
+cli-doctor-redis-away-do = Start it, or mend REDIS_URL. Without it moves of other processes are seen late.
+# $folder: where files are kept, $free: megabytes
+cli-doctor-folder = { $folder } can be written in; { $free } MB are free there.
+cli-doctor-folder-none = { $folder } is not there yet and can be made; { $free } MB are free there.
+cli-doctor-folder-low = Only { $free } MB are free in { $folder }.
+cli-doctor-folder-low-do = Make room: a server that cannot write takes no more moves.
+cli-doctor-folder-closed = { $folder } cannot be written in.
+cli-doctor-folder-closed-do = Let this user write there, or name another folder with --data or PHYLARIUM_DATA.
 
 ## Options that do nothing or only harm
 
@@ -444,3 +552,37 @@ cli-play-hint-equal = { $count ->
     [one] A bot would choose { $number }, but one other option is worth as much to it.
    *[other] A bot would choose { $number }, but { $count } other options are worth as much to it.
 }
+
+## What the library of the command line says
+
+cli-usage-heading = Usage:
+cli-usage-options = Options:
+cli-usage-commands = Commands:
+cli-usage-help = Show this message and exit.
+# $value: what an option is without being given
+cli-usage-default = default: { $value }
+# What was typed stays as it is: $option, $command, $what and $where (an option or an argument), $value, $words.
+cli-usage-no-option = No such option '{ $option }'.
+cli-usage-no-command = No such command '{ $command }'.
+cli-usage-missing-command = Missing command.
+cli-usage-missing-option = Missing option '{ $option }'.
+cli-usage-missing = Missing argument '{ $what }'.
+cli-usage-needs-value = Option '{ $option }' requires an argument.
+cli-usage-takes-no-value = Option '{ $option }' does not take a value.
+cli-usage-extra = Got unexpected extra arguments ({ $words }).
+cli-usage-no-integer = Invalid value for '{ $where }': '{ $value }' is not a valid integer.
+cli-usage-no-float = Invalid value for '{ $where }': '{ $value }' is not a valid number.
+# $range: as in x>=1
+cli-usage-range = Invalid value for '{ $where }': { $value } is not in the range { $range }.
+# $known: what it may be, each in quotes
+cli-usage-no-choice = Invalid value for '{ $where }': '{ $value }' is not one of { $known }.
+cli-usage-no-file = Invalid value for '{ $where }': '{ $value }' does not exist.
+
+# What the system says of a file, after its name and a colon.
+cli-trouble-missing = No such file or directory
+cli-trouble-denied = Permission denied
+cli-trouble-folder = Is a directory
+cli-trouble-no-folder = Not a directory
+cli-trouble-exists = File exists
+cli-trouble-full = No space left on device
+cli-trouble-read-only = Read-only file system

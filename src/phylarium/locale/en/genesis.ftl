@@ -341,8 +341,11 @@ endosymbiont-gut_bacteria = gut bacteria
 endosymbiont-latent_virus = latent virus
 endosymbiont-antibodies = antibodies
 
-# $number: of the seat, before it has a colour
-counted = { $number } { $what }
+# On the narrow card of a mutation, beside a sign of it. $number: how many, $what: an ability, which may have a form "short"
+counted = { $number ->
+    [1] { FORM($what, "short") }
+   *[other] { $number } { FORM($what, "short") }
+}
 # Cubes or chromosomes, which are named by their colour alone. $number: how many
 counted-cubes = { $number } { $colour }
 # $number: two or more
@@ -867,6 +870,8 @@ drawing-die-triple = a triple: one catalyst more
 drawing-die-error = an error
 
 drawing-creatures = Macroorganisms
+# Below a small picture; a macroorganism may have a form "short"
+drawing-thumb = { FORM($macro, "short") }
 # $systems: the cubes that it takes
 drawing-macro = { $macro }: takes { $systems }
 drawing-macro-alive = { $party } has it.
@@ -1250,3 +1255,12 @@ symbol-die = A die of the latest roll
 # $who: parties
 thing-bionts = What comes to life here helps those with bionts here: { $who }.
 thing-bionts-nobody = Nobody has a biont here: what comes to life helps nobody.
+thing-lane = Has bionts here: { $who }.
+thing-lane-nobody = Nobody has a biont here.
+thing-deck = In reach of this deck: { $who }.
+thing-deck-nobody = No organism is in reach of this deck.
+thing-become = Has the chromosomes to become it: { $who }.
+thing-become-nobody = No organism has the chromosomes to become it now.
+# $who: mutations on top of their decks
+thing-pays = Pays the price of { $who }.
+thing-pays-nobody = On top of no deck is a mutation of this colour; two of them pay for another.

@@ -137,6 +137,8 @@ bot-about-mcts = Searches a tree of what everybody may do, with a judgement that
 bot-about-rehearsal = Plays its best options on in the same imagined worlds, everybody choosing with care, and compares.
 bot-about-mcts-classic = Searches a tree of what everybody may do, by hand-made judgement alone.
 bot-about-apex-classic = The Apex of earlier versions: a tree by hand-made judgement, for up to a second.
+# $package: what is missing, $extra: with what it comes, as it is typed
+error-extra = this needs { $package }, which is not installed here: pip install 'phylarium[{ $extra }]'
 error-bot = there is no bot '{ $bot }'; the bots are { $bots }
 # A bot is written as NAME or NAME:BUDGET.
 error-budget-none = { $bot } thinks as much as it likes: write { $bot }, not { $bot }:{ $budget }
@@ -305,3 +307,40 @@ thing-take = Could take it now: { $who }.
 thing-take-nobody = Nobody could take it now.
 thing-live = Could live here now: { $who }.
 thing-live-nobody = Nobody could come to live here now.
+thing-serves = Serves now: { $who }.
+thing-serves-nobody = It serves nobody now.
+# $who: cards on offer
+thing-takes = Could take now: { $who }.
+thing-takes-nobody = Could take no card on offer now.
+# $number (number) - of places
+thing-homes = { $number ->
+    [0] There is no other place now in which it could live.
+    [one] Could live in { $number } place now.
+   *[other] Could live in { $number } places now.
+}
+thing-most = Has the most of them: { $who }.
+thing-most-nobody = Nobody has any.
+
+## What an option would bring about, before it is chosen
+
+foresight = If you choose this
+foresight-nothing = Nothing more happens.
+foresight-quiet = Nothing changes but what you are asked next.
+
+# $number (number) - of dice
+foresight-dice = { $number ->
+    [one] Then a die is rolled:
+   *[other] Then { $number } dice are rolled:
+}
+foresight-chance = Then it depends on chance, or on something you cannot know:
+foresight-open = The rest depends on chance, or on something you cannot know.
+foresight-share-all = in any case
+# $cases (number), $all (number), $number (number) - of dice
+foresight-share-dice = { $number ->
+    [one] { $cases } of { $all } faces
+   *[other] { $cases } of { $all } rolls
+}
+# $share (number) - how often it went this way where it was tried, in per cent
+foresight-share = about { $share } %
+# $share: one of the three above
+foresight-share-example = { $share }, for example

@@ -985,3 +985,20 @@ thing-dominates = Dominate it now: { $who }.
 thing-dominates-nobody = Nobody dominates it now.
 thing-has = It helps whoever has it: { $who }.
 thing-has-nobody = Nobody is known to have it.
+thing-beside = A tile here would lie beside species of { $who }.
+thing-beside-nobody = A tile here would lie beside nobody's species.
+thing-reached = An element here would be on tiles of { $who }.
+thing-reached-nobody = Nobody has species on the tiles at this corner.
+thing-wanders = Will lay a tile this round, with a pawn at Wanderlust: { $who }.
+thing-wanders-nobody = Nobody has a pawn at Wanderlust now.
+thing-pawns = Could still send a pawn here: { $who }.
+thing-pawns-nobody = Nobody has a pawn left that could come here.
+thing-ahead = First on most tiles of this kind: { $who }.
+thing-ahead-nobody = Nobody is first on a tile of this kind.
+thing-choose = Dominates an element now, and so could come to choose it: { $who }.
+thing-choose-nobody = Nobody dominates an element now, and only who does chooses a card.
+# $who: an animal, $thriving (number), $first (number) - of tiles
+thing-prospers = { CAPITAL($who) } thrive on { $thriving ->
+    [one] { $thriving } tile
+   *[other] { $thriving } tiles
+} and would be first on { $first }.

@@ -718,6 +718,8 @@ drawing-size = Size { $number }: { $who }
 drawing-track = { $letters }: { $who }
 drawing-there = { $what }.
 drawing-says = { $text }.
+# The name of a culture; it has a form "short" where it is too long for its field.
+drawing-culture = { CAPITAL(FORM($culture, "short")) }
 drawing-culture-needs = Needs { $instincts }.
 drawing-culture-who = { $who } { COUNT($who) ->
     [one] has
@@ -1085,3 +1087,9 @@ symbol-tooth = A tooth, for contests of teeth
 # $who: species
 thing-suits = Suits now: { $who }.
 thing-suits-nobody = It suits no living species now.
+thing-culture = Could take it up now: { $who }.
+thing-culture-nobody = Nobody else could take it up now.
+thing-inherit = Children of these could still inherit it: { $who }.
+thing-inherit-nobody = Every player's tile of this kind is taken.
+thing-hunts = Could hunt it: { $who }.
+thing-hunts-nobody = No living species could hunt it.

@@ -744,6 +744,8 @@ mark-shelf-black = (o)
 
 # $turn: number of the turn
 drawing-turn = Turn { $turn }, { $era }
+# Beside the turns of an era, where there is little room.
+drawing-era = { $era }
 drawing-board = Map
 # $cratons: names, $latitude: of the one with the dice
 drawing-landmass = { $cratons }, latitude { $latitude }

@@ -304,6 +304,8 @@ resource-uranium = uranium
 sheet-craton = shows { $resource }; at { $q }, { $r }
 sheet-craton-adrift = shows { $resource }; an island by itself
 pheromones-none = no pheromone
+# $number: of pheromones, $organ: their colour
+pheromones-of = { $number } { $organ }
 row-giant-metabolic = the metabolic row of Megafauna
 row-giant-darwin = the Darwin row of Megafauna
 card-unknown = an unknown card

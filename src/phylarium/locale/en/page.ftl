@@ -226,9 +226,6 @@ page-key-book = open or close the rulebook
 
 ## What an option would bring about
 
-page-preview = If you choose this
-page-preview-nothing = Nothing more happens.
-page-preview-quiet = Nothing changes but what you are asked next.
 page-preview-look = What would happen
 
 ## Options that do nothing or only harm
@@ -327,6 +324,7 @@ page-zoom-out = Further away
 page-zoom-fit = All of it
 page-tabs = Parts of the table
 page-seats = Players
+page-own-panel = Your own panel
 page-beside = Players, and what lies beside the board
 page-to-move = to decide
 page-points = { $number ->
@@ -422,9 +420,15 @@ page-puzzle-today = The puzzle of the day: { $title }
 # $who: the player who decides
 page-puzzle-find = You are { $who }. One option is far better than the others: find it.
 page-puzzle-wrong = Not that one. Look again.
+page-puzzle-give-up = Show me the answer
 page-puzzle-right = Found.
-# $points: by how many, $second: the next best option
-page-puzzle-margin = It looks { $points } points better to a bot than the next, “{ $second }”. What weighs most:
+page-puzzle-given-up = The marked option is the one.
+# Before what happens then, line by line
+page-puzzle-brings = What it brings:
+# $second: the next best option
+page-puzzle-second = And the next best, “{ $second }”:
+# $points: by how many
+page-puzzle-margin = All in all it looks { $points } points better to a bot. What weighs most:
 page-puzzle-next = The next puzzle
 page-puzzle-play = Play on from here
 

@@ -83,6 +83,15 @@ table-store-refuses = The PostgreSQL database { $where } refuses ({ $problem }):
 table-store-failed = The database { $where } cannot be used: { $problem }
 table-store-missing = There is no database { $where }: PHYLARIUM_DATA, --data or DATABASE_URL must name the one of a server.
 
+# Whole databases as files. $file: its name, $where: the database, $table: one of its tables, $problem: what is wrong, or where
+table-export-exists = { $file } is there already: name another file, or move it away.
+table-export-failed = { $file } cannot be written: { $problem }
+table-import-other = { $file } is no database that `phylarium tables export` has written.
+table-import-newer = { $file } was written by a newer version of Phylarium: install that one.
+table-import-damaged = { $file } is damaged ({ $problem }) and was not read in: take another copy of it.
+table-import-not-empty = The database { $where } is not empty (there are rows in { $table }): name a new one. Nothing was changed.
+table-import-refused = The database { $where } refuses rows of { $table } ({ $problem }). Nothing was changed.
+
 # $name: the variable, $value: what it says
 table-settings-database = DATABASE_URL must be a whole address that begins with postgresql:// or sqlite:///.
 table-settings-port = PHYLARIUM_PORT must be 1 to 65535, not { $value }.
@@ -222,26 +231,6 @@ table-error-lesson-over = The lesson is over. Choose “Play on” to go on with
 table-error-lesson-next = The coach waits for your choice on the board.
 table-error-no-lesson = No lesson is taken at this table.
 table-error-not-your-lesson = This lesson is somebody else's.
-
-## What an option would bring about
-
-# $number (number) - of dice
-table-preview-dice = { $number ->
-    [one] Then a die is rolled:
-   *[other] Then { $number } dice are rolled:
-}
-table-preview-chance = Then it depends on chance, or on something you cannot know:
-table-preview-open = The rest depends on chance, or on something you cannot know.
-table-share-all = in any case
-# $cases (number), $all (number), $number (number) - of dice
-table-share-dice = { $number ->
-    [one] { $cases } of { $all } faces
-   *[other] { $cases } of { $all } rolls
-}
-# $share (number) - how often it went this way where it was tried, in per cent
-table-share = about { $share } %
-# $share: one of the three above
-table-share-example = { $share }, for example
 
 ## Options that do nothing or only harm
 

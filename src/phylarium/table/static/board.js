@@ -1,10 +1,12 @@
 // The window onto the board: pan and zoom by wheel, pinch, drag and keys. It moves the viewBox only. Where all of the
 // board would be too small to be read it opens closer, at what matters.
+import { $ } from "./dom.js";
 import { refine } from "./fine.js";
 
 const MOST = 8;
 const SLACK = 6;
 const CLOSE = 1.03; // so little too small is no reason to show less than the whole
+const WIDE = 1.9; // so much wider than high, a board leaves room below it
 
 export class BoardView {
   constructor(element) {
@@ -28,20 +30,31 @@ export class BoardView {
     return this.element.querySelector("svg");
   }
 
-  /** Called after the picture was replaced: keep the window where it was. */
-  renewed() {
+  /** Called after the picture was replaced: keep the window where it was. What is only foreseen moves nothing beside it. */
+  renewed(foreseen = false) {
     const view = this.svg?.viewBox.baseVal;
     if (!view || !view.width) return;
     const base = { x: view.x, y: view.y, w: view.width, h: view.height };
     const same = this.base && ["x", "y", "w", "h"].every((side) => this.base[side] === base[side]);
     this.base = base;
-    document.documentElement.style.setProperty("--ratio", (base.w / base.h).toFixed(4));
-    this.element.style.setProperty("--needs", `${this.svg.getAttribute("height")}px`);
+    if (!foreseen) this.shape(base.w / base.h);
     this.needs = Number(this.svg.getAttribute("width")) / base.w;
     if (!this.box) this.box = { ...base };
     // A picture that has grown is shown as closely as before, at the same place.
     else if (!same) this.place(this.box.x, this.box.y, base.w / this.closeness, base.h / this.closeness);
     this.show();
+  }
+
+  /** Gives the board the place in the page that a picture of this shape needs. */
+  shape(ratio) {
+    const wide = ratio > WIDE;
+    document.documentElement.style.setProperty("--ratio", ratio.toFixed(4));
+    this.element.style.setProperty("--needs", `${this.svg.getAttribute("height")}px`);
+    $("ui-table").classList.toggle("wide-board", wide);
+    // What scrolls by itself below such a board can be scrolled by key.
+    const side = $("ui-side"); // a board in a frame has none
+    side?.toggleAttribute("tabindex", wide);
+    if (side && wide) side.tabIndex = 0;
   }
 
   /** How much closer than the whole the board must be seen to be read: 1 where the whole can be. */

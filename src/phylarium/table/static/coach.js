@@ -7,6 +7,7 @@ import { unfold } from "./seats.js";
 import { openTab } from "./tabs.js";
 
 const GAP = 14;
+const SETTLED = 200; // a screen that is turned or resized has its parts in their places then
 const card = $("ui-coach");
 const narrow = matchMedia("(max-width: 56rem)");
 let shownCard = ""; // which card is on the screen
@@ -97,20 +98,23 @@ function turnTo(lesson) {
   const things = lit();
   const part = things[0]?.closest(".tabbed");
   if (part) openTab(part.dataset.tab);
-  for (const thing of things.reverse()) {
-    unfold(thing);
-    view.reveal(thing);
-  }
+  for (const thing of things.reverse()) unfold(thing);
   const asked = options.body.querySelector(".option.asked");
   if (asked) options.body.scrollTop = asked.offsetTop - options.body.offsetTop - 8;
-  // Once the card has its size.
-  requestAnimationFrame(reveal);
+  // Once the card has its size, and again once the page has made room for it.
+  requestAnimationFrame(() => {
+    reveal();
+    requestAnimationFrame(() => requestAnimationFrame(reveal));
+  });
 }
 
-/** Scrolls the page so that the first thing lies between what sticks above and what lies below. */
+/** Brings the first thing into the window of the board, and between what sticks above and what lies below. */
 function reveal() {
   const first = lit()[0];
   if (!first || card.hidden) return;
+  unfold(first);
+  if (view.moved) view.reveal(first);
+  else view.open();
   const box = first.getBoundingClientRect();
   const above = $("ui-prompt").getBoundingClientRect().bottom + GAP;
   const below = (narrow.matches ? card.getBoundingClientRect().top : innerHeight) - GAP;
@@ -161,7 +165,12 @@ const later = () => {
   cancelAnimationFrame(waiting);
   waiting = requestAnimationFrame(place);
 };
-for (const type of ["scroll", "resize"]) addEventListener(type, later, { passive: true });
+addEventListener("scroll", later, { passive: true });
+let settling = 0;
+addEventListener("resize", () => {
+  clearTimeout(settling);
+  settling = setTimeout(reveal, SETTLED);
+});
 new ResizeObserver(() => {
   document.documentElement.style.setProperty("--coach-height", `${card.hidden ? 0 : card.offsetHeight}px`);
   later();

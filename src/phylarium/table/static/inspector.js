@@ -3,6 +3,7 @@
 import { get } from "./api.js";
 import { $, h, say, svg } from "./dom.js";
 import { troubleOf } from "./notices.js";
+import { onPointing } from "./pointing.js";
 import { closePop } from "./pop.js";
 import { onLongPress } from "./press.js";
 import { api, root, state } from "./state.js";
@@ -13,6 +14,8 @@ const ROOM = 12;
 
 const box = $("ui-inspector");
 let wanted = null; // the thing that is pointed at, or shown
+let asked = false; // whether somebody has asked for it: then it stays, wherever the pointer goes
+let pointed = null; // the thing under the pointer
 let timer = 0;
 let back = null;
 
@@ -66,14 +69,17 @@ async function show(thing, focus) {
 /** Looks closely at a thing that was asked for. */
 export function inspect(thing) {
   closePop();
+  asked = true;
   show(thing, true);
 }
 
-/** Beside the thing, where there is room; on a narrow screen at its bottom. */
+/** Beside the thing, where there is room and no coach speaks; on a narrow screen at its bottom. */
 function place(thing) {
   const { width, height } = box.getBoundingClientRect();
-  const right = thing.right + ROOM + width < innerWidth;
-  const left = right ? thing.right + ROOM : thing.left - ROOM - width;
+  const coach = $("ui-coach").getBoundingClientRect();
+  const covers = (from) => coach.width > 0 && from < coach.right && from + width > coach.left;
+  const places = [thing.right + ROOM, thing.left - ROOM - width].filter((from) => from >= ROOM && from + width < innerWidth);
+  const left = places.find((from) => !covers(from)) ?? places[0] ?? thing.left - ROOM - width;
   box.style.left = `${Math.max(ROOM, Math.min(left, innerWidth - width - ROOM))}px`;
   box.style.top = `${Math.max(ROOM, Math.min(thing.top, innerHeight - height - ROOM))}px`;
 }
@@ -81,6 +87,7 @@ function place(thing) {
 export function closeInspector() {
   clearTimeout(timer);
   wanted = null;
+  asked = false;
   if (box.hidden) return false;
   const inside = box.contains(document.activeElement);
   box.hidden = true;
@@ -96,15 +103,17 @@ export function inspectFocused() {
   if (thing) inspect(thing);
 }
 
-root.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+onPointing(root, (event) => {
   const thing = thingAt(event);
-  if (thing === wanted) return;
-  clearTimeout(timer);
-  if (!box.contains(document.activeElement)) closeInspector();
+  if (asked || thing === pointed) return;
+  pointed = thing;
+  closeInspector();
   if (thing && !document.querySelector(".pop")) timer = setTimeout(() => show(thing, false), REST);
 });
-root.addEventListener("pointerleave", () => clearTimeout(timer));
+root.addEventListener("pointerleave", () => {
+  pointed = null;
+  clearTimeout(timer);
+});
 root.addEventListener("pointerdown", () => clearTimeout(timer));
 onLongPress(root, thingAt, PRESS, inspect);
 document.addEventListener("pointerdown", (event) => !box.contains(event.target) && closeInspector());

@@ -1,6 +1,7 @@
 // The list of what can be done: sections of chips, numbers, type-ahead, ratings of a hint, and what is refused and why.
 // What ends a decision (done, pass) is a button under the prompt.
 import { $, folded, h, language, ruleButton, say, write } from "./dom.js";
+import { onPointing } from "./pointing.js";
 
 const MANY = 8;
 const PAUSE = 1200;
@@ -20,17 +21,21 @@ export class Options {
     this.options = [];
     this.typed = "";
     this.timer = 0;
+    let last = null;
     const over = (event) => {
+      if (event.type === "pointermove" && event.target === last) return;
+      last = event.target;
       const pointed = event.target.closest("[data-target]");
       this.light(pointed?.dataset.target ? [pointed.dataset.target] : []);
       this.describe(event.target.closest(".option"));
     };
     const away = () => {
+      last = null;
       this.light([]);
       this.describe(null);
     };
     for (const place of [this.body, this.ends]) {
-      place.addEventListener("pointerover", over);
+      onPointing(place, over);
       place.addEventListener("focusin", over);
       place.addEventListener("pointerleave", away);
       place.addEventListener("focusout", away);

@@ -4,6 +4,8 @@ import { refine } from "./fine.js";
 import { animate, remember } from "./motion.js";
 import { moving } from "./settings.js";
 
+const beside = matchMedia("(min-width: 85rem)"); // what lies beside the board scrolls by itself
+
 export class Pieces {
   constructor(view) {
     this.view = view;
@@ -32,7 +34,8 @@ export class Pieces {
     this.index();
     this.view.renewed();
     this.refine();
-    new ResizeObserver(() => requestAnimationFrame(() => this.refine())).observe($("ui-beside"));
+    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.refine()));
+    for (const place of ["ui-beside", "ui-mine"]) resized.observe($(place));
     return found;
   }
 
@@ -61,8 +64,8 @@ export class Pieces {
     return place;
   }
 
-  /** Shows these pieces; only those that differ are touched. */
-  show(pieces, { still = false } = {}) {
+  /** Shows these pieces; only those that differ are touched. What is only foreseen leaves the page laid out as it is. */
+  show(pieces, { still = false, foreseen = false } = {}) {
     const changed = Object.entries(pieces).filter(([name, piece]) => this.shown.get(name) !== piece.hash);
     const gone = [...this.shown.keys()].filter((name) => !(name in pieces));
     if (!changed.length && !gone.length) return;
@@ -81,7 +84,7 @@ export class Pieces {
       place.replaceChildren(sheet.content);
       this.label(name, place);
       this.shown.set(name, piece.hash);
-      if (this.area(name) === "board") this.view.renewed();
+      if (this.area(name) === "board") this.view.renewed(foreseen);
     }
     this.index();
     this.refine();
@@ -91,7 +94,7 @@ export class Pieces {
 
   /** Hides what is too small to be read in the pieces beside the board; the board does that for itself. */
   refine() {
-    for (const picture of $("ui-beside").querySelectorAll(".piece > svg")) if (picture.querySelector("text.fine")) refine(picture);
+    for (const picture of this.root.querySelectorAll(".piece > svg")) if (picture.querySelector("text.fine")) refine(picture);
   }
 
   index() {
@@ -121,22 +124,27 @@ export class Pieces {
     return yours;
   }
 
-  /** Brings a thing into the window of the board, or says at its folded panel that it is there. */
+  /** Brings a thing into sight, or says at its folded panel, or at its tab, that it is there. */
   reveal(element) {
     this.view.reveal(element);
+    if (beside.matches && element.closest("#ui-beside")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
     element.closest("li.folded")?.classList.add("has-lit");
+    const tab = element.closest(".tabbed:not(.shown)")?.dataset.tab;
+    if (tab) $("ui-tabs").querySelector(`[data-open="${CSS.escape(tab)}"]`)?.classList.add("has-lit");
   }
 
-  /** What matters on the board: what can be chosen there, or else what is in the colour of one's own. */
+  /** What matters on the board: what a lesson's card speaks of, what can be chosen, or what is in one's own colour. */
   mattering(marked, colour) {
     const board = this.view.svg;
-    const found = [...marked].flatMap((id) => this.of(id)).filter((element) => board?.contains(element));
+    const there = (ids) => [...ids].flatMap((id) => this.of(id)).filter((element) => board?.contains(element));
+    const spoken = there(this.kept);
+    const found = spoken.length ? spoken.slice(0, 1) : there(marked);
     return found.length || !colour || !board ? found : [...board.querySelectorAll(`.${CSS.escape(colour)}`)];
   }
 
   light(ids, name = "lit") {
     for (const element of this.root.querySelectorAll(`svg .${name}`)) element.classList.remove(name);
-    if (name === "lit") for (const row of this.root.querySelectorAll("li.has-lit")) row.classList.remove("has-lit");
+    if (name === "lit") for (const place of this.root.querySelectorAll(".has-lit")) place.classList.remove("has-lit");
     for (const id of ids) {
       for (const element of this.of(id)) {
         element.classList.add(name);

@@ -13,17 +13,26 @@ export function closePop() {
   return true;
 }
 
+const ROOM = 12;
+
+/** Beside a point, and all of it on the screen. */
+function place(card, at) {
+  const box = card.getBoundingClientRect();
+  const left = Math.min(Math.max(ROOM, at.x + ROOM), innerWidth - box.width - ROOM);
+  const below = at.y + ROOM + box.height < innerHeight;
+  card.style.left = `${Math.max(ROOM, left)}px`;
+  card.style.top = `${Math.max(ROOM, below ? at.y + ROOM : at.y - box.height - ROOM)}px`;
+}
+
 export function pop(at, label, ...content) {
   closePop();
   back = document.activeElement;
   open = h("div", { class: "pop", role: "dialog", "aria-label": label }, ...content);
   document.body.append(open);
-  const box = open.getBoundingClientRect();
-  const room = 12;
-  const left = Math.min(Math.max(room, at.x + room), innerWidth - box.width - room);
-  const below = at.y + room + box.height < innerHeight;
-  open.style.left = `${Math.max(room, left)}px`;
-  open.style.top = `${Math.max(room, below ? at.y + room : at.y - box.height - room)}px`;
+  place(open, at);
+  // What is told later makes it larger.
+  const grown = new ResizeObserver(([{ target }]) => (target.isConnected ? place(target, at) : grown.disconnect()));
+  grown.observe(open);
   (open.querySelector("button") ?? open).focus?.({ preventScroll: true });
   return open;
 }

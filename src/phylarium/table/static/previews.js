@@ -2,12 +2,14 @@
 import { get } from "./api.js";
 import { $, h, ruleButton, say } from "./dom.js";
 import { options, pieces } from "./parts.js";
+import { onPointing } from "./pointing.js";
 import { onLongPress } from "./press.js";
 import { had } from "./sights.js";
 import { api, choosing, root, state } from "./state.js";
 
 const PAUSE = 160; // whoever runs over the list asks nothing
 const PRESS = 450; // a long press asks, a short one chooses
+const ROOM = 8;
 
 const box = $("ui-foresight");
 let wanted = null; // the action that is pointed at
@@ -45,20 +47,30 @@ async function ask(action) {
 function show(found) {
   box.replaceChildren(h("h3", {}, say("preview")), ...story(found));
   box.hidden = false;
+  fit();
   if (!Object.keys(found.pieces).length) {
     back();
     return;
   }
   const before = looks();
-  pieces.show({ ...state.sight.pieces, ...found.pieces }, { still: true });
+  pieces.show({ ...state.sight.pieces, ...found.pieces }, { still: true, foreseen: true });
   pieces.offer(state.sight.options, state.sight.refused);
   const after = looks();
   pieces.light([...after.keys()].filter((id) => after.get(id) !== before.get(id)), "to-come");
   root.classList.add("foreseen");
 }
 
+/** Where there is too little room below the list it lies over the end of it, but never over what is pointed at. */
+function fit() {
+  const around = $("ui-pointed");
+  around.style.removeProperty("margin-top");
+  const over = around.getBoundingClientRect().bottom - (innerHeight - ROOM);
+  const free = around.getBoundingClientRect().top - (options.of(wanted)?.getBoundingClientRect().bottom ?? 0) - ROOM;
+  if (over > 0 && free > 0) around.style.marginTop = `${-Math.min(over, free)}px`;
+}
+
 function story({ lines, chance, ways, certain }) {
-  const told = (one) => [`${one.text} `, one.rule ? ruleButton(one.rule, one.rule_text) : null];
+  const told = (one) => [`${one.text} `, one.rule ? ruleButton(one.rule, one.rule_text) : null, " "];
   const parts = [];
   if (lines.length) parts.push(h("ul", {}, ...lines.map((one) => h("li", {}, ...told(one)))));
   if (chance) parts.push(h("p", { class: "quiet" }, chance));
@@ -82,7 +94,7 @@ function back() {
   if (!root.classList.contains("foreseen")) return;
   root.classList.remove("foreseen");
   if (state.past) return;
-  pieces.show(state.sight.pieces, { still: true });
+  pieces.show(state.sight.pieces, { still: true, foreseen: true });
   if (choosing()) pieces.offer(state.sight.options, state.sight.refused);
 }
 
@@ -97,7 +109,7 @@ export function clear() {
 const actionOf = (event) => event.target.closest(".option")?.dataset.action ?? null;
 
 const list = options.body;
-list.addEventListener("pointerover", (event) => event.pointerType !== "touch" && point(actionOf(event)));
+onPointing(list, (event) => point(actionOf(event)));
 list.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && point(null));
 list.addEventListener("focusin", (event) => point(actionOf(event)));
 list.addEventListener("focusout", () => point(null));

@@ -14,7 +14,15 @@ for (const button of document.querySelectorAll("[data-copy]")) {
 // A story that is being worked out: how far it is, and what came of it.
 const box = document.getElementById("ui-story-box");
 
+/** Each line in the colour of its seat. */
+function tint() {
+  for (const line of box.querySelectorAll("[data-series]")) {
+    if (line.dataset.series) line.style.setProperty("--series", `var(--ph-${CSS.escape(line.dataset.series)})`);
+  }
+}
+
 async function follow() {
+  tint();
   const id = document.getElementById("main").dataset.id;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   while (box.querySelector("[data-status=begun]")) {
@@ -30,6 +38,7 @@ async function follow() {
     if (story.status !== "begun") {
       const told = await fetch(`/table/${id}/story`);
       if (told.ok) box.innerHTML = await told.text();
+      tint();
     }
   }
 }

@@ -1,5 +1,7 @@
 // Who plays: a line for each seat with its score and clock, and below it the seat's panel. One's own comes first and is
-// open; the others are folded to their lines until somebody opens them, or something in them can be chosen.
+// open; the others are folded to their lines until somebody opens them, or something in them can be chosen. Where the
+// lines are not beside the board one's own panel lies apart from them, so that it stays in sight; on a phone it is a
+// touch away.
 import { $, h, language, say, seatColour, svg, write } from "./dom.js";
 import { root, shown, state } from "./state.js";
 
@@ -10,6 +12,13 @@ const hours = new Intl.NumberFormat(language, { style: "unit", unit: "hour", uni
 const list = $("ui-seat-strip");
 const rows = new Map(); // by seat: its row, its line, and the words in it
 const wished = new Map(); // by seat: whether somebody wants its panel open
+const mine = $("ui-mine"); // where one's own panel lies apart
+const handle = $("ui-mine-open");
+const roomy = matchMedia("(min-width: 85rem)"); // the lines are beside the board
+const slim = matchMedia("(max-width: 47.99rem), (max-width: 56rem) and (max-height: 49.99rem)"); // one thing at a time
+// The first row lies over the others while they are scrolled.
+const measured = new ResizeObserver(([{ target }]) => $("ui-beside").style.setProperty("--first-height", `${target.offsetHeight}px`));
+let asked = false; // on a phone: whether somebody wants to see it
 let own = -1; // of several seats at one screen, the one that decided last
 
 export function showSeats() {
@@ -23,29 +32,52 @@ export function showSeats() {
   for (const seat of ordered) if (!rows.has(seat.seat)) rows.set(seat.seat, { row: h("li", { "data-seat": seat.seat }), line: null, words: "" });
   const wanted = ordered.map((seat) => rows.get(seat.seat).row);
   if (wanted.some((row, place) => list.children[place] !== row) || list.childElementCount !== wanted.length) list.replaceChildren(...wanted);
-  const panels = settle();
+  const apart = own >= 0 && !roomy.matches && (!slim.matches || asked);
+  const panels = settle(apart ? own : -1);
+  mine.hidden = !mine.childElementCount;
   for (const seat of ordered) {
     const { row } = rows.get(seat.seat);
     const moving = seen.to_move === seat.seat && seen.status === "running";
-    const mine = sight.you.includes(seat.seat);
+    const yours = sight.you.includes(seat.seat);
     row.classList.toggle("moving", moving);
-    row.classList.toggle("you", mine);
+    row.classList.toggle("you", yours);
     row.classList.toggle("bot", seat.kind === "bot");
     row.classList.toggle("first", seat.seat === first && panels.has(seat.seat));
-    tell(rows.get(seat.seat), seat, { moving, mine, unfolds: panels.has(seat.seat) });
+    tell(rows.get(seat.seat), seat, { moving, mine: yours, unfolds: panels.has(seat.seat) && !(apart && seat.seat === own) });
     fold(row, seat.seat, !(wished.get(seat.seat) ?? (seat.seat === first || row.querySelector(".target.yours") !== null)));
   }
+  measured.disconnect();
+  measured.observe(rows.get(first).row);
+  tellHandle(own >= 0 && panels.has(own) ? seen.seats.find((seat) => seat.seat === own) : null);
 }
 
-/** Puts each panel into the row of its seat; answers which seats have one. */
-function settle() {
+/** The button by which a phone shows one's own panel: whose it is, and the score. */
+function tellHandle(seat) {
+  handle.hidden = !seat;
+  if (!seat) return;
+  handle.setAttribute("aria-expanded", String(asked));
+  handle.classList.toggle("has-yours", !asked && rows.get(seat.seat).row.querySelector(".target.yours") !== null);
+  const score = seat.score === null || seat.score === undefined ? null : h("b", {}, figures.format(seat.score));
+  handle.replaceChildren(...[seatColour(h("i", { "aria-hidden": "true" }), seat), h("span", { class: "unseen" }, say("mine")), score].filter(Boolean));
+}
+
+/** Shows one's own panel above the options of a phone, or not any more. */
+export function askMine(wanted) {
+  if (wanted === asked) return;
+  asked = wanted;
+  showSeats();
+}
+
+/** Puts each panel into the row of its seat, or the one of a seat apart; answers which seats have one. */
+function settle(apart) {
   const found = new Set();
   for (const place of root.querySelectorAll(".piece.seat")) {
     const seat = Number(place.querySelector("svg")?.dataset.seat ?? -1);
     const known = rows.get(seat);
     if (!known) continue;
     found.add(seat);
-    if (place.parentElement !== known.row) known.row.append(place);
+    const home = seat === apart ? mine : known.row;
+    if (place.parentElement !== home) home.append(place);
   }
   return found;
 }
@@ -61,7 +93,7 @@ function fold(row, seat, folded) {
 export function unfold(thing) {
   const row = thing.closest("#ui-seat-strip > li.folded");
   if (row) fold(row, Number(row.dataset.seat), false);
-  if (thing.closest("#ui-beside")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (thing.closest("#ui-beside,#ui-mine")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** The line of a seat: made anew where something in it has changed. */
@@ -113,3 +145,6 @@ function span(seconds) {
   if (seconds >= 7200) return hours.format(Math.floor(seconds / 3600));
   return `${Math.max(0, Math.floor(seconds / 60))}:${String(Math.max(0, Math.floor(seconds % 60))).padStart(2, "0")}`;
 }
+
+handle.addEventListener("click", () => askMine(!asked));
+for (const screen of [roomy, slim]) screen.addEventListener("change", () => showSeats());

@@ -1,6 +1,7 @@
 // The tabs of a narrow screen: one part of the table at a time.
 import { $, h, say } from "./dom.js";
 import { options, pieces } from "./parts.js";
+import { askMine } from "./seats.js";
 import { page, root } from "./state.js";
 
 let tab = "board";
@@ -31,6 +32,7 @@ export function showTabs(marked) {
 
 /** One part at a time: whoever leaves the board wants to see something else than the options. */
 function chooseTab(name) {
+  askMine(false);
   openTab(name);
   options.fold(name !== "board");
   scrollTo(0, name === "log" ? page.scrollHeight : 0);

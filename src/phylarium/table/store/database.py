@@ -17,17 +17,15 @@ from time import perf_counter
 from typing import Any, ClassVar, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from phylarium.table.store.prepared import directly
+from phylarium.table.store.revisions import VERSIONS, migrate
 from phylarium.table.store.unusable import StoreUnusable, place_of
 
 T = TypeVar("T")
 
-MIGRATIONS = Path(__file__).parents[1] / "migrations"
 MIGRATION_LOCK = 7_310_577
 """The advisory lock under which a PostgreSQL database is migrated."""
 
@@ -47,12 +45,9 @@ QUICK_CHANGES = 20
 
 
 def _migrate(connection: sa.Connection, existing: bool) -> None:
-    if existing and not sa.inspect(connection).has_table("alembic_version"):
+    if existing and not sa.inspect(connection).has_table(VERSIONS):
         raise StoreUnusable("table-store-missing", place_of(connection.engine.url))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    migrate(connection)
 
 
 @contextmanager
@@ -72,20 +67,36 @@ def _sqlite_pragmas(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-def _migrate_file(url: sa.URL, existing: bool) -> None:
-    """Bring an embedded database up to date, in one transaction that waits for no other to end half-way."""
+Work = Callable[[sa.Connection], T]
+"""Something to be done with a connection."""
+
+
+def in_file(url: sa.URL, work: Work[T], begin: str = "BEGIN IMMEDIATE") -> T:
+    """Run a work on an embedded database in one transaction, which waits for no other to end half-way."""
     engine = sa.create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", _sqlite_pragmas)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     try:
         with engine.begin() as connection:
-            _migrate(connection, existing)
+            return work(connection)
     finally:
         engine.dispose()
 
 
-Work = Callable[[sa.Connection], T]
-"""Something to be done with a connection."""
+def in_file_alone(url: sa.URL, work: Work[T]) -> T:
+    """The same for a work that changes the tables themselves; a database that is not there is made."""
+    file = Path(url.database or "")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with _file_lock(file.with_suffix(".lock")):
+        return in_file(url, work)
+
+
+async def alone(engine: AsyncEngine, work: Work[T]) -> T:
+    """The same on PostgreSQL."""
+    async with engine.begin() as connection:
+        await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        return await connection.run_sync(work)
+
 
 _Change = tuple[Work[Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
 """A work that waits to be committed, and who waits for it where."""
@@ -113,6 +124,21 @@ def _in_transaction(connection: sa.Connection) -> bool:
     """Whether there is something to undo: where a disk is full, say, SQLite has undone it all by itself."""
     inside: bool = connection.connection.driver_connection.in_transaction  # type: ignore[union-attr]
     return inside
+
+
+async def reading(url: sa.URL, work: Work[T]) -> T:
+    """Run a work that sees a database as it is at one moment, and changes nothing; none is made where there is none."""
+    if url.get_backend_name() == "sqlite":
+        if not Path(url.database or "").exists():
+            raise StoreUnusable("table-store-missing", place_of(url))
+        return in_file(url, work, "BEGIN")
+    engine = create_async_engine(url, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            return await connection.run_sync(work)
+    finally:
+        await engine.dispose()
 
 
 class Database(ABC):
@@ -156,9 +182,7 @@ class Embedded(Database):
         file = Path(url.database or "")
         if existing and not file.exists():
             raise StoreUnusable("table-store-missing", place_of(url))
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with _file_lock(file.with_suffix(".lock")):
-            _migrate_file(url, existing)
+        in_file_alone(url, lambda connection: _migrate(connection, existing))
         # Transactions begin and end where we say so.
         self._engine = sa.create_engine(url, hide_parameters=True, isolation_level="AUTOCOMMIT")
         event.listen(self._engine, "connect", _sqlite_pragmas)
@@ -274,9 +298,7 @@ class Remote(Database):
         engine = create_async_engine(url, hide_parameters=True, pool_size=MOST_CONNECTIONS, max_overflow=0)
         event.listen(engine.sync_engine, "checkout", _check_alive)
         try:
-            async with engine.begin() as connection:
-                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                await connection.run_sync(_migrate, existing)
+            await alone(engine, lambda connection: _migrate(connection, existing))
         except BaseException:
             await engine.dispose()
             raise

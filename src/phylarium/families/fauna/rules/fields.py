@@ -38,6 +38,9 @@ FIELDS: tuple[Field, ...] = (
     Field("fossils", [], "By colour, fossil tokens."),
     # Pieces in supply.
     each(ORGANS, "pool", 0, "Organ cubes in supply; below nought where monsters lie in for cubes."),
+    # Tools. Each game says what it does with them where they stand among its own fields.
+    each(TOOL_CARDS, "tool_at", NONE, "The species that has it; none: in supply."),
+    each(TOOL_CARDS, "tool_side", 0, "Which side is up."),
     # What comes over from Genesis.
     Field("estate", [], "The macroorganisms that players bring, a row of ints for each (rules/estate.py)."),
     # While a personality is arranged.

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.kernel.packs import column
+
 FAMILY_PACKAGE: Final = "phylarium.families.fauna"
 
 NONE: Final = -1
@@ -41,6 +43,11 @@ UNPROMOTED: Final = 0; WAY_A: Final = 1  # fmt: skip
 # The rows of the display, each with its deck: red and yellow cards above, green and blue ones below.
 ROWS: Final[list[str]] = ["metabolic", "darwin"]
 METABOLIC: Final = 0; DARWIN: Final = 1; COLUMN_COUNT: Final = 5  # fmt: skip
+
+TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")
+"""By tool side: two sides of each of the four cards."""
+TOOL_COUNT: Final = 4
+TOOL_CARDS: Final[list[str]] = [f"tool {n}" for n in range(1, TOOL_COUNT + 1)]
 
 # Where a card is: the species that has it (from 0 on), or one of these.
 IN_DECK: Final = 48; SHOWN: Final = 49; GONE: Final = 50; FOSSIL_CARD: Final = 51  # fmt: skip

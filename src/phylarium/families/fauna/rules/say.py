@@ -33,16 +33,16 @@ def organ(i: int) -> Message:
     return Message("organ-" + ORGANS[i])
 
 
-def counted(packed: int, words: Callable[[int], Message], none: str) -> Message:
-    """Packed numbers by colour in words, the colours by a function; a message for no number at all."""
+def counted(packed: int, words: Callable[[int], Message], some: str, none: str) -> Message:
+    """Packed numbers by colour in words, the colours by a function; messages for some of a colour and for none."""
     numbers = [organ_of(packed, i) for i in range(ORGAN_COUNT)]
-    found = [Message("organs-of", {"number": n, "organ": words(i)}) for i, n in enumerate(numbers) if n > 0]
+    found = [Message(some, {"number": n, "organ": words(i)}) for i, n in enumerate(numbers) if n > 0]
     return listed(found) if found else Message(none)
 
 
 def organs(packed: int) -> Message:
     """Packed organs in words: "2 red, 1 blue"."""
-    return counted(packed, organ, "organs-none")
+    return counted(packed, organ, "organs-of", "organs-none")
 
 
 def no(id: str, rule: str) -> Reason:

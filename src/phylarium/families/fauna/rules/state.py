@@ -125,6 +125,28 @@ class Fauna(Shared):
         self.card_at[card] = GONE
         self.held.remove(card)
 
+    # --- tools ------------------------------------------------------------------------------
+
+    def tool_for(self, species: int, shape: int) -> bool:
+        """Whether a species has a tool with which it hunts a shape."""
+        tool_at = self.tool_at
+        if species not in tool_at:
+            return False
+        for tool in range(TOOL_COUNT):
+            if tool_at[tool] == species and self.shared.tool_shape[tool * 2 + self.tool_side[tool]] == shape:
+                return True
+        return False
+
+    def dives(self, species: int) -> bool:
+        """Whether a tool of a species lets its carnivores live in water."""
+        tool_at = self.tool_at
+        if species not in tool_at:
+            return False
+        for tool in range(TOOL_COUNT):
+            if tool_at[tool] == species and self.shared.tool_dives[tool * 2 + self.tool_side[tool]]:
+                return True
+        return False
+
     # --- species ----------------------------------------------------------------------------
 
     def colour(self, species: int) -> int:

@@ -74,7 +74,7 @@ class FaunaScene(Scene[F], ABC):
     @seen
     def tools_of(self, at: int) -> tuple[int, ...]:
         """The sides of the tools that lie somewhere: with a species, in supply, among fossils."""
-        return tuple(tools_at(self.played(), at))
+        return tuple(tools_at(self.state, at))
 
     def played(self) -> Played:
         """The state, for what each game declares itself."""

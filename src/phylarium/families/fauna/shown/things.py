@@ -42,8 +42,22 @@ class FaunaThings(ABC, Generic[F]):
         match kind:
             case "slot" if s.display[self.names.slots.index(name)] != NONE:
                 return self.slot(s, self.names.slots.index(name))
-            case "card" | "tool" | "event":
+            case "card" if self.names.cards.index(name) in s.display:
+                return self.slot(s, s.display.index(self.names.cards.index(name)))
+            case "card":
+                return Inspection(
+                    rows=(DataRow(kind, name),), helps=self.bearer(s.card_at[self.names.cards.index(name)])
+                )
+            case "tool":
+                tool, side = divmod(self.names.tools.index(name), 2)
+                at = s.tool_at[tool] if s.tool_side[tool] == side else NONE
+                return Inspection(rows=(DataRow(kind, name),), helps=self.bearer(at))
+            case "event":
                 return Inspection(rows=(DataRow(kind, name),))
+            case "species" if s.size[self.names.species.index(name)] > 0:
+                return self.creature(s, self.names.species.index(name))
+            case "organ":
+                return Inspection(helps=(self.richest(s, ORGANS.index(name)),))
             case "biome" if name in self.names.biomes:
                 return self.biome(s, self.names.biomes.index(name))
             case "place" if name in self.names.places:
@@ -56,6 +70,29 @@ class FaunaThings(ABC, Generic[F]):
         whom = for_whom("thing-take", "thing-take-nobody", self.named(paying))
         return Inspection(rows=(DataRow("card", self.names.cards[s.display[slot]]),), helps=(whom,))
 
+    def bearer(self, at: int) -> tuple[Message, ...]:
+        """The species that has a card or a tool, where one has."""
+        here = [self.nouns.species(at)] if 0 <= at < len(self.names.species) else []
+        return (for_whom("thing-serves", "thing-serves-nobody", here),)
+
+    def creature(self, s: F, species: int) -> Inspection:
+        """The cards of the display that a species could take, and in how many biomes it could come to live."""
+        slots = [slot for slot, card in enumerate(s.display) if card != NONE and self.could_take(s, species, slot)]
+        cards = [self.nouns.card(s.display[slot]) for slot in slots]
+        homes = sum(self.could_live(s, species, biome) for biome in range(len(self.names.biomes)))
+        takes = for_whom("thing-takes", "thing-takes-nobody", cards)
+        return Inspection(helps=(takes, Message("thing-homes", {"number": homes})))
+
+    def richest(self, s: F, organ: int) -> Message:
+        """The species with the most organs of a colour."""
+        number = {species: s.organ(species, organ) for species in alive(s)}
+        most = max(number.values(), default=0)
+        found = [species for species in number if 0 < number[species] == most]
+        return for_whom("thing-most", "thing-most-nobody", self.named(found))
+
+    def could_live(self, s: F, species: int, biome: int) -> bool:
+        return any(self.rules.may_enter(s, species, biome, level) for level in (HERBIVORE, CARNIVORE))
+
     def could_take(self, s: F, species: int, slot: int) -> bool:
         found: list[int] = []
         self.rules.selections(s, species, found)
@@ -63,11 +100,7 @@ class FaunaThings(ABC, Generic[F]):
 
     def biome(self, s: F, biome: int) -> Inspection:
         """The species that could come to live in a biome."""
-        dwellers = [
-            species
-            for species in alive(s)
-            if any(self.rules.may_enter(s, species, biome, level) for level in (HERBIVORE, CARNIVORE))
-        ]
+        dwellers = [species for species in alive(s) if self.could_live(s, species, biome)]
         whom = for_whom("thing-live", "thing-live-nobody", self.named(dwellers))
         return Inspection(rows=(self.printed(s, biome),), helps=(whom,))
 

@@ -60,14 +60,12 @@ def in_question(s: Fauna, action: int, *ways: Callable[[Any, Frame, int], Messag
 
 
 class Played(Protocol):
-    """What the states of the family's games have alike, though each game declares it itself: turns and tools."""
+    """What the states of the family's games have alike, though each game declares it itself."""
 
     active: int
-    tool_at: list[int]
-    tool_side: list[int]
 
 
-def tools_at(s: Played, at: int) -> list[int]:
+def tools_at(s: Fauna, at: int) -> list[int]:
     """The sides of the tools that lie somewhere: with a species, say."""
     return [tool * 2 + s.tool_side[tool] for tool, where in enumerate(s.tool_at) if where == at]
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from phylarium.games.genesis.rules import say
+from phylarium.games.genesis.rules.actions import PARTIES
+from phylarium.games.genesis.rules.chimera import may_become
+from phylarium.games.genesis.rules.macros import can_become
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.purchases import payable, within
 from phylarium.games.genesis.rules.state import Genesis
 from phylarium.games.genesis.rules.values import *
 from phylarium.kernel.inspection import DataRow, Inspection
+from phylarium.kernel.message import Message
 from phylarium.kit.things import for_whom
 
 
@@ -18,13 +22,27 @@ def inspect(s: Genesis, kind: str, name: str) -> Inspection:
         case "event":
             return Inspection(rows=(DataRow("event", name),))
         case "macro":
-            card = MACROORGANISMS.index(name)
-            return Inspection(rows=tuple(DataRow("form", form) for form in FORMS[card * 2 : card * 2 + 2]))
+            return macro(s, MACROORGANISMS.index(name))
         case "place" if name in REFUGIA:
             return refugium(s, REFUGIA.index(name))
         case "place" if name.startswith("parasite-"):
             colour = COLOURS.index(name.removeprefix("parasite-"))
-            return Inspection(rows=tuple(DataRow("parasite", side) for side in PARASITES[colour * 2 : colour * 2 + 2]))
+            rows = tuple(DataRow("parasite", side) for side in PARASITES[colour * 2 : colour * 2 + 2])
+            return Inspection(rows=rows, helps=(dwelling(s, PARASITE + colour),))
+        case "biont":
+            return Inspection(helps=(Message("thing-serves", {"who": say.party(PARTIES.index(name))}),))
+        case "row":
+            return Inspection(helps=(lane(s, ROWS.index(name)),))
+        case "deck":
+            buying = [place for place in microorganisms(s) if within(s, place, ROWS.index(name))]
+            return Inspection(helps=(for_whom("thing-deck", "thing-deck-nobody", [say.place(s, p) for p in buying]),))
+        case "catalyst":
+            tops = [m for row in range(ROW_COUNT) for m in s.deck(row)[:1] if m >= 0]
+            paid = [say.mutation(m) for m in tops if s.components.mutation_colour[m] == COLOURS.index(name)]
+            return Inspection(helps=(for_whom("thing-pays", "thing-pays-nobody", paid),))
+        case "plus":
+            bearer = s.bearer[MUTATIONS.index(name)]
+            return Inspection(helps=(Message("thing-serves", {"who": say.place(s, bearer)}),) if bearer >= 0 else ())
     return Inspection()
 
 
@@ -32,8 +50,7 @@ def mutation(s: Genesis, m: int) -> Inspection:
     """The organisms for which a mutation on its deck could be bought or, where it is theirs, promoted."""
     row = next((row for row in range(ROW_COUNT) if s.deck(row)[:1] == [m]), NONE)
     colour = s.components.mutation_colour[m]
-    living = [place for place in range(PLACE_COUNT) if s.stage[place] == LIVING and s.macro_of[place] < 0]
-    reached = [place for place in living if (row >= 0 and within(s, place, row)) or s.bearer[m] == place]
+    reached = [place for place in microorganisms(s) if (row >= 0 and within(s, place, row)) or s.bearer[m] == place]
     paying = [say.place(s, place) for place in reached if s.tableau(place) >= 0 and payable(s, place, colour)]
     return Inspection(
         rows=(DataRow("mutation", MUTATIONS[m]),), helps=(for_whom("thing-take", "thing-take-nobody", paying),)
@@ -42,8 +59,45 @@ def mutation(s: Genesis, m: int) -> Inspection:
 
 def refugium(s: Genesis, place: int) -> Inspection:
     """Whose bionts are there: they get what comes to life."""
-    at = place * PARTY_COUNT
-    there = [say.party(party) for party in range(PARTY_COUNT) if s.bionts[at + party] > 0]
-    return Inspection(
-        rows=(DataRow("refugium", REFUGIA[place]),), helps=(for_whom("thing-bionts", "thing-bionts-nobody", there),)
-    )
+    whom = dwelling(s, place)
+    if s.stage[place] != LIVING:
+        whom = for_whom("thing-bionts", "thing-bionts-nobody", parties(s, [place]))
+    return Inspection(rows=(DataRow("refugium", REFUGIA[place]),), helps=(whom,))
+
+
+def microorganisms(s: Genesis) -> list[int]:
+    return [place for place in range(PLACE_COUNT) if s.stage[place] == LIVING and s.macro_of[place] < 0]
+
+
+def parties(s: Genesis, places: list[int]) -> list[Message]:
+    """Whose bionts are in any of these places."""
+    return [
+        say.party(party)
+        for party in range(PARTY_COUNT)
+        if any(s.bionts[place * PARTY_COUNT + party] > 0 for place in places)
+    ]
+
+
+def dwelling(s: Genesis, place: int) -> Message:
+    """Whom an organism serves: those whose bionts live in it."""
+    return for_whom("thing-serves", "thing-serves-nobody", parties(s, [place]))
+
+
+def lane(s: Genesis, row: int) -> Message:
+    """Whose bionts are in a row of the Earth."""
+    return for_whom("thing-lane", "thing-lane-nobody", parties(s, [p for p in range(PLACE_COUNT) if at(s, p) == row]))
+
+
+def at(s: Genesis, place: int) -> int:
+    """The row in which a refugium lies, or at which what came to life there is at home; none for what is not there."""
+    return s.home_row(place) if place in s.rows or s.stage[place] == LIVING else NONE
+
+
+def macro(s: Genesis, card: int) -> Inspection:
+    """The organisms that could become a macroorganism; or, where one has, whom it serves."""
+    rows = tuple(DataRow("form", form) for form in FORMS[card * 2 : card * 2 + 2])
+    if s.macro_at[card] >= 0:
+        return Inspection(rows=rows, helps=(dwelling(s, s.macro_at[card]),))
+    able = [p for p in microorganisms(s) if may_become(s, p) and can_become(s, p, card) and s.tableau(p) >= 0]
+    whom = for_whom("thing-become", "thing-become-nobody", [say.place(s, place) for place in able])
+    return Inspection(rows=rows, helps=(whom,))

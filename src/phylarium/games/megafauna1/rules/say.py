@@ -12,18 +12,10 @@ from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.kernel.message import Message, Noun, Reason, dashed
 from phylarium.kernel.message import no as no
 
+# --- who -------------------------------------------------------------------------------------
+
 colour: Final = Noun("player-{}", COLOURS, "nobody")
 """A player, by the name of the colour."""
-tile: Final = Noun("tile-{}", dashed(TILES), "tile-unknown")
-card: Final = Noun("card-{}", dashed(CARDS), "card-unknown")
-culture: Final = Noun("culture-{}", CULTURES)
-instinct: Final = Noun("instinct-{}", INSTINCTS)
-face: Final = Noun("face-{}", FACES)
-latitude: Final = Noun("latitude-{}", dashed(LATITUDES))
-level: Final = Noun("greenhouse-{}", GREENHOUSE)
-period: Final = Noun("period-{}", PERIODS)
-era: Final = Noun("era-{}", ERAS)
-display: Final = Noun("display-{}", DISPLAYS)
 
 
 @cache
@@ -40,6 +32,18 @@ def shape(c: int, i: int) -> Message:
     return Message("shape-" + SHAPES[DYNASTY[c]][i])
 
 
+def about(id: str, i: int, rule: str) -> Reason:
+    """A reason that names a species."""
+    return Reason(Message(id, {"species": species(i)}), rule)
+
+
+# --- the map ---------------------------------------------------------------------------------
+
+tile: Final = Noun("tile-{}", dashed(TILES), "tile-unknown")
+latitude: Final = Noun("latitude-{}", dashed(LATITUDES))
+level: Final = Noun("greenhouse-{}", GREENHOUSE)
+
+
 def habitat(s: Megafauna, h: int) -> Message:
     """A habitat with the biome in it."""
     if s.biome[h] < 0:
@@ -50,6 +54,15 @@ def habitat(s: Megafauna, h: int) -> Message:
 def place(s: Megafauna, p: int) -> Message:
     """The biome or a triangle of a habitat."""
     return Message("place-" + PLACES[p % PLACE_COUNT], {"habitat": habitat(s, p // PLACE_COUNT)})
+
+
+# --- cards and letters -----------------------------------------------------------------------
+
+card: Final = Noun("card-{}", dashed(CARDS), "card-unknown")
+display: Final = Noun("display-{}", DISPLAYS)
+face: Final = Noun("face-{}", FACES)
+culture: Final = Noun("culture-{}", CULTURES)
+instinct: Final = Noun("instinct-{}", INSTINCTS)
 
 
 @cache
@@ -68,6 +81,7 @@ def genome(packed: int) -> Message | str:
     return spell(packed) or Message("no-letters")
 
 
-def about(id: str, i: int, rule: str) -> Reason:
-    """A reason that names a species."""
-    return Reason(Message(id, {"species": species(i)}), rule)
+# --- when ------------------------------------------------------------------------------------
+
+period: Final = Noun("period-{}", PERIODS)
+era: Final = Noun("era-{}", ERAS)

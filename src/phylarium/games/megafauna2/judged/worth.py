@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.rules.names import TOOL_COUNT
 from phylarium.games.megafauna2.rules import frames, planets
 from phylarium.games.megafauna2.rules.acting import refuges
 from phylarium.games.megafauna2.rules.actions import *
@@ -27,7 +28,6 @@ from phylarium.games.megafauna2.rules.names import (
     SECOND_ERA,
     SLOT_COUNT,
     THIRD_ERA,
-    TOOL_COUNT,
     WHITE_DISK,
 )
 from phylarium.games.megafauna2.rules.plants import may_return

@@ -30,7 +30,6 @@ def extinct(s: Megafauna, species: int) -> None:
     colour = species // SHAPE_COUNT
     s.note("log-extinct", "I3", colour, species)
     vacated = leave_map(s, species)
-    s.living[species] = 0
     last = len(s.species_of(colour)) == 1
     for card in s.mutations(species):
         if last and s.in_row[card]:

@@ -15,7 +15,6 @@ FAMILY = "phylarium.families.fauna.rules.state.Fauna"
 HEXES = BIOMES[:SHELF]
 
 GUESTS = [f"{owner}-{host}" for owner in COLOURS for host in COLOURS]
-TOOL_CARDS = [f"tool {n}" for n in range(1, names.TOOL_COUNT + 1)]
 
 FIELDS: tuple[Field, ...] = (
     *option_fields(OPTIONS),

@@ -2,6 +2,7 @@
 # ruff: noqa
 from __future__ import annotations
 from typing import Final
+import phylarium.families.fauna.rules.frames as shared
 from phylarium.kernel.engine import Frame
 NEXT_TURN: Final = 128; DEAL_COLOURS: Final = 129; LAY_CRATONS: Final = 130; SETTLE: Final = 131; DEAL_EVENTS: Final = 132; DEAL_CARDS: Final = 133; FLEE: Final = 134; WHO_FLEES: Final = 135; WHICH_FLEES: Final = 136; FLEE_TO: Final = 137; BURY: Final = 138; STAND_UP: Final = 139; ENTER: Final = 140; CHOOSE_WINNER: Final = 141; SHIFT: Final = 142; DISPERSE: Final = 143; GENETIC_DRIFT: Final = 144; RESIZE_SPECIES: Final = 145; DISPERSE_TO: Final = 146; ARRANGE: Final = 147; CHOOSE_TOOL: Final = 148; CHOOSE_HOST: Final = 149; TAKE_HOST: Final = 150; CHOOSE_MOTHER: Final = 151; SUBDUCT: Final = 152; CHOOSE_ACTION: Final = 153; SHED_ORGAN: Final = 154; RESURRECT: Final = 155; SEED_CLOUDS: Final = 156; TAKE_DISK: Final = 157; PUT_DISK: Final = 158; LAND: Final = 159; AFTER_EVENTS: Final = 160; START_ACTIONS: Final = 161; START_DISPERSAL: Final = 162; START_BURIAL: Final = 163; END_TURN: Final = 164; NEXT_ERA: Final = 165; END_GAME: Final = 166; CLIMAX: Final = 167; TRIGGER: Final = 168; RICOCHET: Final = 169; DRAW_EVENTS: Final = 170; EVENT_ICON: Final = 171; END_EVENTS: Final = 172; ATROPHY: Final = 173; LOSE_ORGAN: Final = 174; SICKEN: Final = 175; METAMORPHOSE: Final = 176; FOLLOW_SIZE: Final = 177; DEFOLIATE: Final = 178; PAY_TECTONICS: Final = 179; RAINDANCE: Final = 180; ERODE: Final = 181; CHOOSE_ANIMAL: Final = 182; DEAL_PLANT: Final = 183; DEAL_ANIMALS: Final = 184; GERMINATE: Final = 185; HEIR_COLOUR: Final = 186; DEAL_REST: Final = 187; BEQUEATH: Final = 188; HEIR: Final = 189; WHITEN: Final = 190; SEA_START: Final = 191; ARRIVE: Final = 192; SYMBIONTS: Final = 193
 class _BiomeLevel(Frame):
@@ -22,8 +23,6 @@ class _SpeciesResizedFree(Frame):
     def __init__(self, actor: int, species: int, resized: int, free: int) -> None: self.actor = actor; self.species = species; self.resized = resized; self.free = free
 class _Species(Frame):
     def __init__(self, actor: int, species: int) -> None: self.actor = actor; self.species = species
-class _SpeciesNumber(Frame):
-    def __init__(self, actor: int, species: int, number: int) -> None: self.actor = actor; self.species = species; self.number = number
 class _SpeciesCard(Frame):
     def __init__(self, actor: int, species: int, card: int) -> None: self.actor = actor; self.species = species; self.card = card
 class _SpeciesCardHost(Frame):
@@ -80,7 +79,7 @@ class GeneticDrift(_SpeciesCardOrganNumber): op: int = GENETIC_DRIFT
 class ResizeSpecies(_SpeciesResizedFree): op: int = RESIZE_SPECIES
 class DisperseTo(_Species): op: int = DISPERSE_TO
 class Arrange(_Species): op: int = ARRANGE
-class ChooseTool(_SpeciesNumber): op: int = CHOOSE_TOOL
+class ChooseTool(shared.ChooseTool): op: int = CHOOSE_TOOL
 class ChooseHost(_SpeciesCard): op: int = CHOOSE_HOST
 class TakeHost(_SpeciesCardHost): op: int = TAKE_HOST
 class ChooseMother(_SpeciesFace): op: int = CHOOSE_MOTHER

@@ -23,10 +23,6 @@ CARDS: Final[list[str]] = column(FAMILY_PACKAGE, "cards.toml", "card")
 CARD_COUNT: Final = 92
 FACES: Final[list[str]] = [f"{card}-{way}" for card in CARDS for way in "ab"]
 
-TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")
-"""By tool side: two sides of each of the four cards."""
-TOOL_COUNT: Final = 4
-
 # The first events are extraterrestrial; then come the three biosphere decks, DECK_SIZE each.
 EVENTS: Final[list[str]] = column(PACKAGE, "events.toml", "event")
 EVENT_COUNT: Final = 51; ET_COUNT: Final = 15; DECK_SIZE: Final = 12  # fmt: skip

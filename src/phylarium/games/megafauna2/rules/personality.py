@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules import rows, tools
+from phylarium.families.fauna.rules import rows, steps
 from phylarium.games.megafauna2.rules import frames, living, say
 from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.names import *
@@ -104,30 +104,15 @@ def tools_of(s: Megafauna, species: int) -> int:
     return found
 
 
-class ChooseTool(Choice[Megafauna, frames.ChooseTool]):
+class ChooseTool(steps.ChooseTool[Megafauna, frames.ChooseTool]):
     """J7: a species may take a tool for each new curiosity, either side up."""
 
-    ints: str = "species number"
     ask: str = "ask-tool"
-    refuses: str = "refused-tool-taken"
+    done: int = DONE
+    first: int = TOOL
 
-    def options(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
-        return tools.offered(s.tool_at, TOOL, DONE)
-
-    def nothing(self, s: Megafauna, f: frames.ChooseTool) -> None:
-        s.note("log-no-tool", "J7", f.actor, f.species)
-
-    def chosen(self, s: Megafauna, f: frames.ChooseTool, action: int) -> None:
-        if action == DONE:
-            return
-        tools.take(s.tool_at, s.tool_side, f.species, action - TOOL)
-        s.note("log-tool", "J7", f.actor, f.species, action - TOOL)
-        if f.number > 1:
-            s.push(frames.ChooseTool(f.actor, f.species, f.number - 1))
+    def check(self, s: Megafauna) -> None:
         living.check_all(s)
-
-    def sought(self, s: Megafauna, f: frames.ChooseTool) -> list[int]:
-        return [TOOL + side for side in range(TOOL_COUNT * 2)]
 
 
 # --- language --------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules import tools
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH, TOOTH_AND_CLAW
@@ -159,16 +158,8 @@ class Megafauna(Stored):
         """F2a: its size and its blue organs."""
         return self.size[species] + ((self.organs[species] >> (ORGAN_BITS * BLUE)) & ORGAN_MASK)
 
-    def tool_for(self, species: int, shape: int) -> bool:
-        """J7: whether a species has a tool with which it hunts a shape."""
-        return tools.tool_for(self.tool_at, self.tool_side, self.components.tool_shape, species, shape)
-
     def has_tool(self, species: int) -> bool:
         return species in self.tool_at
-
-    def dives(self, species: int) -> bool:
-        """J7b: whether a tool lets its carnivores live in water."""
-        return tools.dives(self.tool_at, self.tool_side, self.components.tool_dives, species)
 
     def eats(self, hunter: int, prey: int) -> bool:
         """F4, J7c, J7d: whether a species can live on another as its carnivore."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, SHAPE_COUNT
+from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE, SHAPE_COUNT, TOOL_COUNT
 from phylarium.games.megafauna2.rules import acting, frames, say
 from phylarium.games.megafauna2.rules.actions import *
-from phylarium.games.megafauna2.rules.names import CARD_COUNT, SLOT_COUNT, SPECIES_COUNT, TOOL_COUNT
+from phylarium.games.megafauna2.rules.names import CARD_COUNT, SLOT_COUNT, SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.engine import Frame
 from phylarium.kernel.message import Argument, Message, listed

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.families.fauna.rules.names import TOOLS
 from phylarium.families.fauna.shown.view import Names, Nouns
 from phylarium.games.megafauna2.rules import say
 from phylarium.games.megafauna2.rules.actions import PLACE_NAMES
 from phylarium.games.megafauna2.rules.board import BIOMES
-from phylarium.games.megafauna2.rules.names import CARDS, SLOTS, SPECIES, TOOLS
+from phylarium.games.megafauna2.rules.names import CARDS, SLOTS, SPECIES
 
 NAMES: Final = Names(SPECIES, CARDS, SLOTS, TOOLS, BIOMES, PLACE_NAMES)
 NOUNS: Final = Nouns(say.colour, say.species, say.card, say.face, say.tool)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from phylarium.families.fauna.rules.names import EMOTION_COUNT, SHAPE_COUNT
+from phylarium.families.fauna.rules.names import EMOTION_COUNT, SHAPE_COUNT, TOOL_COUNT
 from phylarium.games.megafauna2 import legacy
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.names import COLOURS, SPECIES, TOOL_COUNT
+from phylarium.games.megafauna2.rules.names import COLOURS, SPECIES
 from phylarium.games.megafauna2.rules.personality import speaks
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import LEVEL_COUNT

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from phylarium.families.fauna.rules.names import COLUMN_COUNT, FOSSIL_CARD, NONE, ROWS, SHAPE_COUNT, SHAPES
+from phylarium.families.fauna.rules.names import COLUMN_COUNT, FOSSIL_CARD, NONE, ROWS, SHAPE_COUNT, SHAPES, TOOL_COUNT
 from phylarium.families.fauna.shown.text import NAME_WIDTH, FaunaPage
 from phylarium.families.fauna.shown.view import tools_at
 from phylarium.games.megafauna2.rules import atlas, say

@@ -37,12 +37,10 @@ PLACE: Final = POPULATE + SHAPE_COUNT
 """PLACE + biome * LEVEL_COUNT + level: a creeple that is there, or where one goes."""
 SPOT: Final = PLACE + BIOME_COUNT * LEVEL_COUNT
 """SPOT + spot: where a craton is laid."""
-CRATON: Final = SPOT + SPOT_COUNT
-BIOME: Final = CRATON + CRATON_COUNT
+CRATON: Final = SPOT + SPOT_COUNT; BIOME: Final = CRATON + CRATON_COUNT  # fmt: skip
 SPECIES_AT: Final = BIOME + BIOME_COUNT
 """SPECIES_AT + species: any player's."""
-COLOUR: Final = SPECIES_AT + SPECIES_COUNT
-ORGAN: Final = COLOUR + COLOUR_COUNT
+COLOUR: Final = SPECIES_AT + SPECIES_COUNT; ORGAN: Final = COLOUR + COLOUR_COUNT  # fmt: skip
 CARD: Final = ORGAN + ORGAN_COUNT
 TOOL: Final = CARD + CARD_COUNT
 """TOOL + tool * 2 + side."""

@@ -138,7 +138,7 @@ def unfit(s: Mesofauna, species: int, biome: int, level: int) -> Reason:
         if grazer == NONE:
             return say.no("refused-no-prey", "bf.E1d")
         if not living.may_eat(s, species, grazer, s.guest[biome * 2] != NONE):
-            if s.is_combined() and living.tool_for(s, grazer, species % SHAPE_COUNT):
+            if s.is_combined() and s.tool_for(grazer, species % SHAPE_COUNT):
                 return say.no("refused-prey-tool", "J8c")
             return say.no("refused-prey-shape", "bf.F4")
     ground = s.ground(biome)

@@ -144,7 +144,7 @@ class Sicken(Choice[Mesofauna, frames.Sicken]):
 
     def options(self, s: Mesofauna, f: frames.Sicken) -> list[int]:
         places = s.places_of(f.species)
-        if f.actor == s.queen:
+        if places and f.actor == s.queen:
             # L7a: she loses the most stressed.
             return [PLACE + hive.most_stressed(s, places)]
         return [PLACE + place for place in places]

@@ -11,7 +11,6 @@ from phylarium.kernel.fields import Field, each, option_fields
 FAMILY = "phylarium.families.fauna.rules.state.Fauna"
 
 HOSTS = [f"{biome}-{level}" for biome in BIOMES for level in TROPHIC[:ON_HERBIVORE]]
-TOOL_CARDS = [f"tool {n}" for n in range(1, TOOL_COUNT + 1)]
 
 FIELDS: tuple[Field, ...] = (
     *option_fields(OPTIONS),

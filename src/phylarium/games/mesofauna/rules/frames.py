@@ -2,6 +2,7 @@
 # ruff: noqa
 from __future__ import annotations
 from typing import Final
+import phylarium.families.fauna.rules.frames as shared
 from phylarium.kernel.engine import Frame
 ORIENT: Final = 128; FIT_AFTER: Final = 129; FIT_BEFORE: Final = 130; CLOSE_GAP: Final = 131; LOSE_SHAPE: Final = 132; CHOOSE_ACTION: Final = 133; ENTER: Final = 134; AFTER_CONTEST: Final = 135; CHOOSE_WINNER: Final = 136; FLOWER: Final = 137; LARVAE: Final = 138; FLY_TO: Final = 139; COLLIDE: Final = 140; ADJOIN: Final = 141; EVENT: Final = 142; SICKEN: Final = 143; NEXT_TURN: Final = 144; TURN: Final = 145; NEXT_PHASE: Final = 146; AFTER_ACTION: Final = 147; REVEAL: Final = 148; SPEAK: Final = 149; END_GAME: Final = 150; CHECK: Final = 151; CHOOSE_HOST: Final = 152; ATROPHY: Final = 153; LOSE_ORGAN: Final = 154; SHED_ORGAN: Final = 155; DEAL_COLOURS: Final = 156; DEAL_CRATONS: Final = 157; CHOOSE_CRATON: Final = 158; CHOOSE_SIDE: Final = 159; CHOOSE_SPOT: Final = 160; FIRST_CREEPLES: Final = 161; FIRST_CREEPLE: Final = 162; DEAL_CARDS: Final = 163; CHOOSE_MOTHER: Final = 164; RESURRECT: Final = 165; LEAVE_HOST: Final = 166; QUEEN_TURN: Final = 167; QUEEN_FACE: Final = 168; QUEEN_FIT: Final = 169; QUEEN_POPULATE: Final = 170; QUEEN_LARVA: Final = 171; SWARM: Final = 172; UNDEAD: Final = 173; HOLD_ZOMBIE: Final = 174; FLEE: Final = 175; CHOOSE_TOOL: Final = 176; HEIR_COLOUR: Final = 177; DEAL_REST: Final = 178; BEQUEATH: Final = 179; FIRST_HOST: Final = 180; FIRST_HOSTS: Final = 181; GIFTS: Final = 182; DONATE: Final = 183
 class _SpeciesCard(Frame):
@@ -44,8 +45,6 @@ class _SpeciesSlotAim(Frame):
     def __init__(self, actor: int, species: int, slot: int, aim: int) -> None: self.actor = actor; self.species = species; self.slot = slot; self.aim = aim
 class _SpeciesBiomeLevelGuest(Frame):
     def __init__(self, actor: int, species: int, biome: int, level: int, guest: int) -> None: self.actor = actor; self.species = species; self.biome = biome; self.level = level; self.guest = guest
-class _SpeciesNumber(Frame):
-    def __init__(self, actor: int, species: int, number: int) -> None: self.actor = actor; self.species = species; self.number = number
 class _Heir(Frame):
     def __init__(self, actor: int, heir: int) -> None: self.actor = actor; self.heir = heir
 class _HeirReceiver(Frame):
@@ -98,7 +97,7 @@ class Swarm(_SpeciesBiome): op: int = SWARM
 class Undead(_Species): op: int = UNDEAD
 class HoldZombie(_Species): op: int = HOLD_ZOMBIE
 class Flee(_SpeciesBiomeLevelGuest): op: int = FLEE
-class ChooseTool(_SpeciesNumber): op: int = CHOOSE_TOOL
+class ChooseTool(shared.ChooseTool): op: int = CHOOSE_TOOL
 class HeirColour(_Heir): op: int = HEIR_COLOUR
 class DealRest(Frame): op: int = DEAL_REST
 class Bequeath(Frame): op: int = BEQUEATH

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from phylarium.families.fauna.rules import tools
 from phylarium.games.mesofauna.rules import extinction, frames, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -41,7 +40,7 @@ def habitable(s: Mesofauna, species: int, biome: int, level: int) -> bool:
     if level == HERBIVORE or not s.is_combined():
         return False
     prey = s.herbivore[biome]
-    return prey != NONE and prey % SHAPE_COUNT == SWIMMER and dives(s, species)
+    return prey != NONE and prey % SHAPE_COUNT == SWIMMER and s.dives(species)
 
 
 def may_eat(s: Mesofauna, hunter: int, prey: int, carries: bool) -> bool:
@@ -56,9 +55,9 @@ def may_eat(s: Mesofauna, hunter: int, prey: int, carries: bool) -> bool:
     prey_shape = prey % SHAPE_COUNT
     hunter_shape = hunter % SHAPE_COUNT
     if s.stage == COMBINED:
-        if tool_for(s, hunter, prey_shape):
+        if s.tool_for(hunter, prey_shape):
             return True
-        if tool_for(s, prey, hunter_shape):
+        if s.tool_for(prey, hunter_shape):
             return False
     return prey_shape in (ARCHETYPE, hunter_shape) or carries or s.is_venomous(hunter)
 
@@ -75,16 +74,6 @@ def may_ride(s: Mesofauna, parasite: int, host: int) -> bool:
     owner = parasite // SHAPE_COUNT
     needed = s.bound[owner]
     return colour == needed if needed != NONE else colour != owner
-
-
-def tool_for(s: Mesofauna, species: int, shape: int) -> bool:
-    """J8: whether a species has a tool for hunting a shape."""
-    return tools.tool_for(s.tool_at, s.tool_side, s.components.tool_shape, species, shape)
-
-
-def dives(s: Mesofauna, species: int) -> bool:
-    """J8a: whether a species has a diving bell."""
-    return tools.dives(s.tool_at, s.tool_side, s.components.tool_dives, species)
 
 
 def open_levels(s: Mesofauna, species: int, biome: int) -> int:
@@ -205,8 +194,8 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
                 if (wet if species % SHAPE_COUNT == SWIMMER else dry) >> biome & 1 == 0 and not habitable(
                     s, species, biome, CARNIVORE
                 ):
+                    # Nothing that was looked at before lives on a hunter.
                     drown(s, biome, CARNIVORE)
-                    changed = True
         while s.unplaced:
             number = hostless(s)
             if number < 0:

@@ -50,10 +50,6 @@ FOSSIL_AWARD: Final = 0; ICE_AGE: Final = 1; RADIATION: Final = 2; CROWD_DISEASE
 DRIFT: Final = 4; IMPACT: Final = 5; MUTAGEN: Final = 6  # fmt: skip
 ICONS: Final[list[str]] = ["fossil_award", "ice_age", "radiation", "crowd_disease", "drift", "impact", "mutagen"]
 
-TOOLS: Final[list[str]] = column(FAMILY_PACKAGE, "tools.toml", "tool")
-"""By tool side: two sides of each of the four cards."""
-TOOL_COUNT: Final = 4
-
 DISPLAY_ROWS: Final[list[str]] = [*ROWS, *(f"giant_{row}" for row in ROWS)]
 """Those of the bugs, then those of Megafauna."""
 ROW_COUNT: Final = 4

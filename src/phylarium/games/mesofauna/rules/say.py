@@ -69,7 +69,7 @@ def half(i: int) -> Message:
 
 def pheromones(packed: int) -> Message:
     """Packed pheromones in words: "1 red, 2 blue"."""
-    return counted(packed, half, "pheromones-none")
+    return counted(packed, half, "pheromones-of", "pheromones-none")
 
 
 def about(id: str, i: int, rule: str) -> Reason:

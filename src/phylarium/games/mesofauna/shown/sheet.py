@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from phylarium.families.fauna.rules.names import TOOL_COUNT
 from phylarium.families.lineage import Settler
 from phylarium.games.mesofauna import legacy
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.board import BIOMES
-from phylarium.games.mesofauna.rules.names import COLOURS, SPECIES, TOOL_COUNT
+from phylarium.games.mesofauna.rules.names import COLOURS, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.kernel.message import Message, listed
 from phylarium.kernel.sheet import Folk, Line, Sheet, Step

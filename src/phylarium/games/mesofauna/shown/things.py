@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from phylarium.families.fauna.shown.things import FaunaThings, Rules
+from phylarium.families.fauna.shown.things import FaunaThings, Rules, alive
 from phylarium.games.mesofauna.rules import acting, living
 from phylarium.games.mesofauna.rules.actions import MUTATE
 from phylarium.games.mesofauna.rules.board import CRATONS, HEX_COUNT
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.shown.nouns import NAMES, NOUNS
 from phylarium.kernel.inspection import DataRow, Inspection
+from phylarium.kit.things import for_whom
 
 
 class MesofaunaThings(FaunaThings[Mesofauna]):
@@ -18,8 +19,17 @@ class MesofaunaThings(FaunaThings[Mesofauna]):
 
     def inspect(self, s: Mesofauna, kind: str, name: str) -> Inspection:
         if kind == "craton":
-            return Inspection(rows=tuple(DataRow("face", f"craton-{name}-{side}") for side in ("dry", "wet")))
+            return self.craton(s, CRATONS.index(f"craton-{name}"))
         return super().inspect(s, kind, name)
+
+    def craton(self, s: Mesofauna, craton: int) -> Inspection:
+        """The species that could come to live somewhere on a craton."""
+        biomes = range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT) if s.is_laid(craton) else ()
+        dwellers = [species for species in alive(s) if any(self.could_live(s, species, biome) for biome in biomes)]
+        return Inspection(
+            rows=tuple(DataRow("face", f"{CRATONS[craton]}-{side}") for side in ("dry", "wet")),
+            helps=(for_whom("thing-live", "thing-live-nobody", self.named(dwellers)),),
+        )
 
     def printed(self, s: Mesofauna, biome: int) -> DataRow:
         """The face of a craton that is up."""

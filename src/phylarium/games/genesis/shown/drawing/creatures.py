@@ -52,7 +52,15 @@ def _thumb(scene: GenesisScene, macro: int, width: float) -> Markup:
     parts = [
         svg.rect(0, 0, width, THUMB - 8, "chip", radius=8),
         svg.at(width / 2, 31, portrait(face, 0.5)),
-        svg.text(width / 2, 67, scene.words(name), "ink serif", size=11.25, anchor="middle", within=width - 4),
+        svg.text(
+            width / 2,
+            67,
+            scene.say("drawing-thumb", macro=name),
+            "ink serif",
+            size=11.25,
+            anchor="middle",
+            within=width,
+        ),
         svg.at(width / 2, 76, _spread(squares, width - 8, 8.4)),
     ]
     if at >= 0:

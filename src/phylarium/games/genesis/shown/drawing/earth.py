@@ -160,7 +160,7 @@ def _top_mutation(scene: GenesisScene, mutation: int, width: float, height: floa
     across = max(1, len(gives)) if width > DECK else 1
     below = -(-len(gives) // across)
     lines = lettering.wrap(
-        scene.words(say.mutation(mutation)), width - 14, 12, max(1, int((height - 28 - 18 * below) // 14)), "serif-bold"
+        scene.words(say.mutation(mutation)), width - 12, 12, max(1, int((height - 28 - 18 * below) // 14)), "serif-bold"
     )
     parts = [
         svg.rect(0, 0, width, height, "card", radius=8),
@@ -176,8 +176,7 @@ def _top_mutation(scene: GenesisScene, mutation: int, width: float, height: floa
     each = (width - 8) / across
     for i, ability in enumerate(gives):
         number = c.mutation_ability[at + ability]
-        name_of = view.ability_name(ability)
-        words = name_of if number == 1 else Message("counted", {"number": number, "what": name_of})
+        words = Message("counted", {"number": number, "what": view.ability_name(ability)})
         down, aside = divmod(i, across)
         x, y = 14 + each * aside, height - 12 - 18 * (below - 1 - down)
         parts.append(svg.at(x, y, tokens.ability_sign(ability, 0.64)))

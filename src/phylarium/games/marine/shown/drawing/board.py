@@ -85,7 +85,7 @@ def _hex(scene: MarineScene, h: int) -> Markup:
 
 def _name(scene: MarineScene, terrain: int, y: float, room: float, size: float) -> Markup:
     """A terrain by name, within its hexagon; fine print where that is small."""
-    name = scene.words(say.terrain(terrain))
+    name = scene.say(f"terrain-{TERRAINS[terrain]}-short")
     fits = lettering.size_for(name, room, size, size * 0.7, "serif-italic")
     class_ = "place serif italic fine" if fits < SMALL else "place serif italic"
     return svg.text(0, y, name, class_, size=fits, anchor="middle", within=room)

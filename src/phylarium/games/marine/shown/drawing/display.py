@@ -14,7 +14,7 @@ from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.signs import ICONS, PLUMES
 from phylarium.games.marine.shown.drawing.tokens import creature, disc, pawn, swatch
 from phylarium.kernel.message import Message
-from phylarium.kit import shapes, svg
+from phylarium.kit import lettering, shapes, svg
 from phylarium.kit.layout import Picture, panel
 from phylarium.kit.scene import region
 from phylarium.kit.style import GAP, NARROW, SMALL
@@ -185,6 +185,13 @@ def _personal(scene: MarineScene, animals: tuple[int, ...], y: float) -> Markup:
 # --- elements and special pawns -------------------------------------------------------------
 
 
+def _element_name(scene: MarineScene, element: int, room: float) -> Markup:
+    """An element by name, within its column; fine print where that is small."""
+    name = scene.words(say.element(element))
+    fits = lettering.size_for(name, room - 2, SMALL, SMALL * 0.85)
+    return svg.text(0, 105, name, "ink fine" if fits < SMALL else "ink", size=fits, anchor="middle", within=room)
+
+
 @region
 def elements(scene: MarineScene) -> Picture:
     """The six elements: who controls the special pawn, its target, what is left in the bag."""
@@ -209,7 +216,7 @@ def elements(scene: MarineScene) -> Picture:
             svg.circle(0, 64, 20, ring),
             svg.at(0, 64, icon, scale=1.25),
             svg.at(15, 79, creature(controller, 0.5)) if controller >= 0 else NOTHING,
-            svg.text(0, 105, scene.words(say.element(e)), size=SMALL, anchor="middle", within=step),
+            _element_name(scene, e, step),
             svg.text(0, 128, str(s.target[e]), "ink serif bold", size=18, anchor="middle"),
             svg.text(0, 150, scene.say("drawing-in-bag", number=s.bag[e]), "muted", size=SMALL, anchor="middle"),
             svg.rect(-step / 2 + 2, 38, step - 4, height - 46, "edge", radius=8),

@@ -100,6 +100,8 @@ def plaque(scene: MegafaunaScene, tile: int, scale: float = 1.0) -> Markup:
     if ground == AMPHIBIAN:
         parts.append(svg.rect(-half + 4, 12.5, width - 8, 3, "swimmer", radius=1.5))
     name = scene.words(say.tile(tile))
+    if measure(name, 8, "serif-italic") > width - 5:
+        name = scene.say("board-tile", tile=say.tile(tile))
     parts.append(svg.text(0, -5.5, name, "ink serif italic fine", size=8, anchor="middle", within=width - 5))
     size = c.immigrant_size[i]
     label = spell(c.immigrant_genome[i]) + (f" · {size}" if size else "")

@@ -97,7 +97,7 @@ def cultures(scene: MegafaunaScene) -> Picture:
     for culture in range(CULTURE_COUNT):
         here = [i for i in range(SPECIES_COUNT) if s.cultures[i] >> culture & 1]
         needs = [i for i in range(INSTINCT_COUNT) if CULTURE_NEEDS[culture] >> i & 1]
-        name = scene.title(say.culture(culture))
+        name = scene.say("drawing-culture", culture=say.culture(culture))
         lines = [
             say.culture(culture),
             Message("drawing-culture-needs", {"instincts": listed([say.instinct(i) for i in needs])}),

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from phylarium.families.fauna.rules.names import *
+from phylarium.families.fauna.rules.names import TOOL_COUNT
 from phylarium.families.fauna.shown.cards import Token, part_token
 from phylarium.families.fauna.shown.display import CardDisplay, free_tools, organ_choices
 from phylarium.families.fauna.shown.signs import BONE, PAIR, VENOM
 from phylarium.families.fauna.shown.tokens import CUBE, cube, half, monster, outline, sign
 from phylarium.games.megafauna2.rules import say
-from phylarium.games.megafauna2.rules.names import TOOL_COUNT
 from phylarium.games.megafauna2.shown.drawing.scene import MegafaunaScene
 from phylarium.kernel.message import Message
 from phylarium.kit import svg

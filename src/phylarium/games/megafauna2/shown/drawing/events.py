@@ -64,7 +64,7 @@ def _eras(scene: MegafaunaScene) -> Markup:
     parts = [svg.tag("title", scene.say("drawing-events-left", number=left))]
     cell = (NARROW - 2 * GAP) / len(ERAS)
     for era in range(eras):
-        name = scene.title(say.era(era))
+        name = scene.say("drawing-era", era=say.era(era))
         here = "ink" if era == s.era else "muted"
         begun = EVENTS_PER_ERA if era < s.era else 0 if era > s.era else EVENTS_PER_ERA - left
         parts.append(svg.text(cell * era, 10, name, here, size=SMALL, within=cell - 72))

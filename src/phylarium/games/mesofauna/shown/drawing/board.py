@@ -208,7 +208,7 @@ def _craton(scene: MesofaunaScene, craton: int, move: str, letters: float) -> Ma
             scene.title(scene.ask(choices.craton_words, craton)),
             svg.circle(0, REACH, letters * 0.82, "count"),
             svg.text(0, REACH + letters * 0.34, str(craton + 1), "ink serif bold", size=letters, anchor="middle"),
-            svg.path(_outline(3), "edge"),
+            svg.path(_outline(3), "edge around"),
         )
     )
     return svg.group(svg.tag("title", label), *parts, transform=move)

@@ -1,0 +1,16 @@
+"""How pip and its like build the package: as setuptools does, with what a compiled build needs beside it."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from setuptools import build_meta
+from setuptools.build_meta import *  # noqa: F403
+
+COMPILER = "mypy[mypyc]>=1.11"
+
+
+def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
+    wanted: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    return [*wanted, COMPILER] if os.environ.get("PHYLARIUM_COMPILE") == "1" else wanted

@@ -1,0 +1,91 @@
+"""What the library of the command line says by itself, in the language that was asked for: help, and refusals.
+
+Click has its sentences in English only. They are known by their form; one that is not known stays as it is.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+from collections.abc import Iterable
+from typing import Final
+
+import click
+
+from phylarium.cli.saying import say
+
+_DEFAULT: Final = re.compile(r"\[default: ([^;\]]*)")
+_HELP: Final = "Show this message and exit."
+
+SENTENCES: Final = tuple(
+    (re.compile(pattern), id)
+    for pattern, id in (
+        (r"No such option:? '?(?P<option>[^\s']+?)'?\.?(?: (?:Did you mean|\().*)?", "cli-usage-no-option"),
+        (r"No such command '(?P<command>[^']*)'\.(?: (?:Did you mean|\().*)?", "cli-usage-no-command"),
+        (r"Missing command\.", "cli-usage-missing-command"),
+        (r"Missing option '(?P<option>[^']*)'\..*", "cli-usage-missing-option"),
+        (r"Missing (?:argument|parameter) '(?P<what>[^']*)'\..*", "cli-usage-missing"),
+        (r"Option '(?P<option>[^']*)' requires an argument\.", "cli-usage-needs-value"),
+        (r"Option '(?P<option>[^']*)' does not take a value\.", "cli-usage-takes-no-value"),
+        (r"Got unexpected extra arguments? \((?P<words>.*)\)\.?", "cli-usage-extra"),
+        (
+            r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not a valid integer(?: range)?\.",
+            "cli-usage-no-integer",
+        ),
+        (
+            r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not a valid float(?: range)?\.",
+            "cli-usage-no-float",
+        ),
+        (r"Invalid value for '(?P<where>[^']*)': (?P<value>.*) is not in the range (?P<range>.*)\.", "cli-usage-range"),
+        (r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not one of (?P<known>.*)\.", "cli-usage-no-choice"),
+        (r"Invalid value for '(?P<where>[^']*)': (?:File|Path) '(?P<value>.*)' does not exist\.", "cli-usage-no-file"),
+    )
+)
+"""The sentences of refusals: their forms, with what a message needs of them, and the ids of messages."""
+
+TROUBLES: Final = {
+    errno.ENOENT: "cli-trouble-missing",
+    errno.EACCES: "cli-trouble-denied",
+    errno.EISDIR: "cli-trouble-folder",
+    errno.ENOTDIR: "cli-trouble-no-folder",
+    errno.EEXIST: "cli-trouble-exists",
+    errno.ENOSPC: "cli-trouble-full",
+    errno.EROFS: "cli-trouble-read-only",
+}
+"""By number: what the system most often says of a file."""
+
+
+class Formatter(click.HelpFormatter):
+    """Writes help with headings of the language that is spoken."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        super().write_usage(prog, args, say("cli-usage-heading") + " " if prefix is None else prefix)
+
+    def write_heading(self, heading: str) -> None:
+        known = {"Options": "cli-usage-options", "Commands": "cli-usage-commands"}
+        words = say(known[heading]) if heading in known else f"{heading}:"
+        self.write(f"{'':>{self.current_indent}}{words}\n")
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        super().write_dl([(term, _about(text)) for term, text in rows], col_max, col_spacing)
+
+
+def _about(text: str) -> str:
+    if text == _HELP:
+        return say("cli-usage-help")
+    return _DEFAULT.sub(lambda found: "[" + say("cli-usage-default", value=found[1]), text)
+
+
+def usage_words(error: click.UsageError) -> str:
+    """Why words that were typed are no command."""
+    said = error.format_message()
+    for pattern, id in SENTENCES:
+        found = pattern.fullmatch(said)
+        if found is not None:
+            return say(id, **found.groupdict())
+    return said
+
+
+def trouble_words(error: OSError) -> str:
+    """What the system says of a file."""
+    return say(TROUBLES[error.errno]) if error.errno in TROUBLES else error.strerror or str(error)

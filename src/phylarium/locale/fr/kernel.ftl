@@ -1,0 +1,365 @@
+# What the kernel itself says, in any game.
+
+game-over = La partie est terminée.
+
+## What is asked
+# Questions (ask-*) are written as they go on after a name and a colon, so without a capital letter.
+
+# $who: whom the question is put to, $question: what is asked
+asked = { $who } : { $question }
+# The same where nobody needs to be named.
+question = { CAPITAL($question) }
+
+## Lists
+
+# $parts: a list; its words between the parts are those of the language
+listed = { $parts }
+nothing = rien
+    .le = rien
+    .de = de rien
+    .a = à rien
+    .un = rien
+    .gender = m
+    .number = one
+
+# $what: something that is told more of, after it and a blank
+titled = { $what } :
+# Two sentences after each other, and so on for more.
+sentences = { $first } { $rest }
+
+## In pictures
+
+drawing-your-turn = C’est à vous.
+# The whole picture in words. $title: of the game, $where: its turn or round, $asked: who decides what
+drawing-label = { $title }. { $where }. { $asked }
+# What a seat is called before it plays anything
+seat = Place { $number }
+    .le = la place { $number }
+    .de = de la place { $number }
+    .a = à la place { $number }
+    .gender = f
+    .number = one
+
+## Why an action may not be taken
+
+refused-game-over = la partie est terminée
+refused-not-asked = ce n’est pas ce qui se décide en ce moment
+
+# $seat: number of the seat, from 1, $name: what the game calls it, $action: the action as text,
+# $reason: why not, $rule: the rule that forbids it
+illegal-action = la place { $seat } ({ $name }) ne peut pas faire { $action } : { $reason } ({ $rule })
+illegal-action-unruled = la place { $seat } ({ $name }) ne peut pas faire { $action } : { $reason }
+wrong-seat = la place { $seat } ne peut pas agir : c’est à la place { $asked } ({ $name }) de décider
+
+## Why a decision may not be taken back
+
+undo-nothing = il n’y a aucune décision à reprendre
+undo-other-seat = { $name } a décidé depuis
+undo-chance = le hasard a joué depuis
+undo-shown = quelque chose de caché a été montré depuis
+undo-rules = la partie continue depuis avec d’autres règles
+
+## What is wrong with a record
+
+verdict-sound = L’enregistrement est valide : { $actions ->
+    [0] aucune action à rejouer ; on arrive
+    [1] une action rejouée mène
+   *[other] { $actions } actions rejouées mènent
+} à { $digest }.
+verdict-version = L’enregistrement a été joué avec les règles { $theirs } du jeu { $game } ; cette version joue avec les règles { $ours }.
+# $first, $last: the actions that were played so
+verdict-version-part = Les actions { $first } à { $last } ont été jouées avec les règles { $theirs } du jeu { $game }, que cette version n’a plus ; elle joue avec les règles { $ours }. Le reste est valide.
+verdict-unreadable = L’enregistrement ne peut pas être rejoué : { $problem }
+verdict-illegal = L’action { $number } ({ $action }) n’est pas possible : { $problem }
+verdict-differs = Après l’action { $number } ({ $action }), la position est { $found } ; l’enregistrement dit { $said }.
+verdict-final = La dernière position est { $found } ; l’enregistrement dit { $said }.
+verdict-result = Le résultat n’est pas celui que donne l’enregistrement.
+verdict-taken-over = La position à partir de laquelle l’action { $number } a été jouée avec d’autres règles n’est pas valide : { $problem }
+# $number: the first action of a part, $rules: the version of the rules
+verdict-part = À partir de l’action { $number }, les règles sont { $rules }.
+# $first, $last: numbers of actions
+verdict-uncompared = Les positions après les actions { $first } à { $last } ont été écrites sous une forme plus ancienne : elles ne sont pas comparées, seules les actions sont vérifiées.
+verdict-taken-over-other = ce n’est pas celle à laquelle menaient les règles précédentes
+
+## What cannot be done
+# Names of games, options, values, bots and actions stay as they are typed.
+
+# $seats: a number of players, $allowed: the numbers that the game has, as a list
+error-seats = le jeu { $game } ne se joue pas à { $seats } ; il se joue à { $allowed }
+error-names = le nombre de places est { $seats }, le nombre de noms { $names }
+error-wishes = le jeu { $game } ne laisse aucun souhait : { $wishes }
+error-legacy = le jeu { $game } ne peut pas prendre la suite d’une partie du jeu { $left }
+error-no-legacy = le jeu { $game } ne prend la suite d’aucun autre
+error-legacy-damaged = ce que transmet la partie précédente est illisible : { $problem }
+
+## Campaigns
+
+# $way: the names of its games with commas between them, as they are typed
+error-way-near = il n’y a pas de chemin « { $way } » pour une campagne ; vouliez-vous dire { $near } ?
+error-way = il n’y a pas de chemin « { $way } » pour une campagne ; les chemins sont { $ways }
+error-way-seats = aucune campagne sur ces chemins ne se joue à { $seats }
+error-scoring = une campagne ne se compte pas selon « { $scoring } » ; il faut l’un de ces modes : { $known }
+error-campaign-names = chaque joueur d’une campagne doit avoir un nom à lui ; reçu : { $names }
+error-campaign-seats = le chapitre { $chapter } ne se joue pas à { $seats }
+error-campaign-running = la partie en cours doit d’abord se terminer
+error-campaign-idle = aucune partie de cette campagne n’est en cours
+error-campaign-over = cette campagne est terminée
+# $game: a game's name, $wanted: another one's
+error-campaign-other = c’est une partie du jeu { $game }, et la prochaine de la campagne doit être du jeu { $wanted }
+error-campaign-unfinished = cette partie du jeu { $game } n’est pas terminée
+error-campaign-seated = ses places demandent autant de noms différents : { $seats }
+error-campaign-stranger = cette partie du jeu { $game } n’a pas commencé avec ce que la campagne lui transmet
+error-campaign-no-sheet = cette partie du jeu { $game } ne mène à aucune feuille pour Origins ; seules certaines façons d’y jouer, et certaines fins, y mènent
+error-campaign-nothing = le jeu { $game } n’a rien transmis
+# $problem: what a decoder says, in English
+campaign-damaged = ceci n’est pas une campagne : { $problem }
+campaign-format = une campagne au format { $form } est illisible ; seul le format { $known } se lit
+campaign-seals = il n’y a pas un sceau pour chaque partie terminée
+campaign-other-game = cette partie devrait être du jeu { $game }
+campaign-seal = Elle a été modifiée après avoir été scellée.
+campaign-legacy = Elle n’a pas commencé avec ce qu’a laissé la partie précédente.
+campaign-sound = { $chapters ->
+    [0] Aucune partie, rien à redire.
+    [1] Une partie, valide.
+   *[other] { $chapters } parties, toutes valides, chacune commencée avec ce qu’a laissé la précédente.
+}
+
+## Options, seats, files
+
+error-option-near = le jeu { $game } n’a pas d’option « { $option } » ; vouliez-vous dire { $near } ?
+error-option = le jeu { $game } n’a pas d’option « { $option } » ; ses options sont { $options }
+error-option-value = { $game } : l’option { $option } ne peut pas valoir « { $value } » ; valeurs permises : { $allowed }
+error-option-seats = { $game } : l’option { $option } se joue à { $allowed }, pas à { $seats }
+error-game-near = il n’y a pas de jeu « { $game } » ; vouliez-vous dire { $near } ?
+error-game = il n’y a pas de jeu « { $game } » ; les jeux sont { $games }
+error-game-none = il n’y a pas de jeu « { $game } » ; aucun jeu n’est enregistré
+error-lesson-near = le jeu { $game } n’a pas de leçon « { $lesson } » ; vouliez-vous dire { $near } ?
+error-lesson = le jeu { $game } n’a pas de leçon « { $lesson } » ; ses leçons sont { $lessons }
+error-lesson-none = le jeu { $game } n’a pas de leçons
+error-lesson-asks = la leçon demande autre chose ici
+# How each bot plays.
+bot-about-random = Prend n’importe quelle possibilité, toutes aussi probables.
+bot-about-larva = Dérive : suit son flair et, une fois sur cinq, prend ce qui vient.
+bot-about-juvenile = Regarde devant lui, parmi les quelques possibilités qui lui viennent d’abord à l’esprit. Un bon premier adversaire.
+bot-about-adult = Examine chaque possibilité prometteuse, jusqu’au bout de ce qu’elle déclenche.
+bot-about-apex = A appris de milliers de parties et répète ses meilleures possibilités avant d’agir, pendant une seconde au plus.
+bot-about-analysis = Réfléchit comme le Superprédateur, à davantage et plus loin, jusqu’à une minute par décision. Pour l’étude.
+bot-about-greedy = Essaie chaque possibilité prometteuse jusqu’au bout de ce qu’elle déclenche, et prend celle qui le laisse en meilleure posture.
+bot-about-learned = Comme le glouton, avec un jugement corrigé par l’expérience.
+bot-about-mcts = Explore un arbre de ce que chacun peut faire, avec un jugement corrigé par l’expérience.
+bot-about-rehearsal = Joue la suite de ses meilleures possibilités dans les mêmes mondes imaginés, chacun choisissant avec soin, et compare.
+bot-about-mcts-classic = Explore un arbre de ce que chacun peut faire, avec un jugement réglé à la main.
+bot-about-apex-classic = Le Superprédateur des versions précédentes : un arbre et un jugement réglé à la main, pendant une seconde au plus.
+# $package: what is missing, $extra: with what it comes, as it is typed
+error-extra = il faut { $package }, qui n’est pas installé ici : pip install "phylarium[{ $extra }]"
+error-bot = il n’y a pas de bot « { $bot } » ; les bots sont { $bots }
+# A bot is written as NAME or NAME:BUDGET.
+error-budget-none = { $bot } réfléchit autant qu’il veut : écrivez { $bot }, pas { $bot }:{ $budget }
+error-budget-samples = { $bot }:{ $budget } n’est pas un budget : le nombre d’échantillons est un entier à partir de 1, comme dans { $bot }:100
+error-budget-simulations = { $bot }:{ $budget } n’est pas un budget : le nombre de simulations est un entier à partir de 1, comme dans { $bot }:100
+error-budget-seconds = { $bot }:{ $budget } n’est pas un budget : les secondes s’écrivent comme dans { $bot }:0.5s
+# $last: the greatest number of an action
+error-action-number = { $action } n’est pas une action : elles vont de 0 à { $last }
+error-action-several = « { $action } » peut désigner { $actions }
+error-action = « { $action } » ne désigne aucune action ; une action s’écrit comme { $actions }
+error-record-seats = l’enregistrement est pour { $seats }, pas pour { $given }
+error-moment-match = la partie a { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} ; il n’y a pas de position après { $number }
+error-moment-table = la table a { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} ; elle ne peut pas revenir à { $number }
+# $first, $last: numbers of positions
+error-moment-gap = les positions { $first } à { $last } ont été atteintes avec les règles d’un autre temps
+error-moment-record = l’enregistrement a { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+} ; il n’y a pas de position après { $number }
+
+## Why a record cannot be read
+
+# $problem: what is wrong, in the words of the reader of JSON
+record-not-json = l’enregistrement n’est pas du JSON : { $problem }
+record-not-object = l’enregistrement n’est pas un objet JSON
+record-format = le format d’enregistrement { $form } est inconnu ; cette version lit { $known }
+record-lacks = il manque à l’enregistrement la clé { $keys }
+record-value = l’enregistrement contient une valeur fausse : { $problem }
+record-seed = la graine n’est pas celle qui avait été scellée au début de la partie
+record-digests = nombre d’actions : { $actions } ; nombre d’empreintes : { $digests }
+record-parts = les parties doivent commencer à l’action 1 et se suivre à l’intérieur de l’enregistrement
+record-first-part = l’enregistrement commence avec les règles { $rules }, mais pas sa première partie
+record-action = action { $number } : { $problem }
+record-version = l’enregistrement a été joué avec les règles { $theirs } du jeu { $game } ; cette version joue avec les règles { $ours }
+# $pack: the fingerprint of a folder of component data
+record-server-pack = l’enregistrement a été joué avec un pack, et ce serveur n’en a aucun
+record-needs-pack = l’enregistrement a été joué avec le pack { $pack } ; il faut son dossier
+# $theirs, $ours: two of record-pack and record-no-pack, $folder: where ours lies
+record-other-pack = l’enregistrement a été joué avec { $theirs }, pas avec { $ours } du dossier { $folder }
+record-pack = le pack { $pack }
+record-no-pack = les valeurs du jeu lui-même
+
+## What is wrong with a pack
+# Before each of these stands where: the file, and the row, column or key there.
+
+pack-no-folder = ce dossier n’existe pas
+pack-not-read = aucun fichier de ce nom n’est lu
+# $files: names of files
+pack-none-read = aucun de ses fichiers n’est lu ; un pack en a parmi { $files }
+pack-file-missing = le fichier manque, et le jeu n’a rien à mettre à sa place
+# $byte: the number of the first byte that is no text
+pack-not-text = le fichier n’est pas du texte UTF-8 (octet { $byte })
+# $problem: what the reader of the file says, in English
+pack-not-toml = ce n’est pas du TOML : { $problem }
+# $word: what entries of that place are called, `key` or `column`
+pack-no-such = { $word ->
+    [column] cette colonne n’existe pas
+   *[key] cette clé n’existe pas
+}
+pack-missing = il n’y a rien
+# $table: a table as the file writes it, $value: what stands there instead
+pack-rows = il faut une liste de lignes, { $table }, et non { $value }
+pack-row = une ligne doit être un tableau, et non { $value }
+# $value: what stands there, $problem: what the reader says, in English, $entry: the number of an entry of a list
+pack-wrong = { $value } ne convient pas : { $problem }
+pack-wrong-entry = { $value } ne convient pas (élément { $entry }) : { $problem }
+# $value: a number, $right: a number or pack-from-to, $why: a reason of the game
+pack-out-of-range = { $value } est hors limites ; valeur permise : { $right }
+pack-out-of-range-why = { $value } est hors limites ; valeur permise : { $right }, { $why }
+# $count: how many there are
+pack-length = une liste de { $count } ; il en faut { $right }
+# $what: what the game calls such a thing, $value: its name, in quotes
+pack-unknown = rien ne porte ce nom ({ $what }) : { $value }
+pack-repeated = { $value } s’y trouve déjà ; n’en laissez qu’un
+pack-second = une deuxième ligne pour la même chose ({ $what }) ; n’en laissez qu’une
+# $name: of a thing that has no row
+pack-no-row = il n’y a pas de ligne pour { $name } ; il en faut une pour chaque entrée ({ $what })
+# $reason: one of these, $wanted: one of pack-wanted-..., or words of the game
+pack-must-be = { $reason } ; il faut { $wanted }
+# $near: a name
+pack-meant = { $reason } ; vouliez-vous dire { $near } ?
+# $least, $greatest: numbers
+pack-from-to = { $least } à { $greatest }
+
+# What a value must be.
+# $names: all that it can be
+pack-wanted-one = un nom parmi { $names }
+pack-wanted-int = un nombre entier
+pack-wanted-number = un nombre
+pack-wanted-text = un texte
+pack-wanted-flag = true ou false
+pack-wanted-rows = une liste de lignes
+pack-wanted-list = une liste
+# $whole: pack-wanted-list, perhaps with how long it is, $item: one of these
+pack-wanted-each = { $whole } dont chaque élément est { $item }
+pack-wanted-table = un tableau
+pack-wanted-values = un tableau dont chaque valeur est { $item }
+# $kinds: several of these
+pack-wanted-any = { $kinds }
+# $kind: the name of a kind, in English
+pack-wanted-other = { $kind }
+# $wanted: one of these, $least, $greatest: numbers
+pack-wanted-between = { $wanted } ({ $least } à { $greatest })
+pack-wanted-least = { $wanted } ({ $least } ou plus)
+pack-wanted-most = { $wanted } ({ $greatest } ou moins)
+
+## The sheet with which people set up a game that is not here, from what a finished one left.
+
+sheet-age = Âge
+sheet-age-ice = une période glaciaire
+sheet-age-tropical = une période tropicale
+sheet-climate = Climat
+sheet-emotions = Émotions
+sheet-instincts = Instincts
+sheet-bought = Instincts achetés
+sheet-language = Langage
+sheet-hive = Eusocial
+sheet-tools = Outils
+sheet-cultures = Cultures
+sheet-folk = Peuple
+sheet-merfolk = peuple de la mer
+sheet-landfolk = peuple de la terre
+sheet-homes = Vit à
+sheet-yes = oui
+sheet-no = non
+sheet-none = aucun
+sheet-number = { $number }
+sheet-instinct-alpha = alpha
+sheet-instinct-natural-history = histoire naturelle
+sheet-instinct-language = langage
+sheet-instinct-manual-dexterity = dextérité manuelle
+# $age: sheet-age-ice or sheet-age-tropical
+sheet-step-age = Commencez dans { $age }.
+# $number: 1 for whoever is first
+sheet-step-brain = { $number ->
+    [1] Choisissez un cerveau avant tous les autres.
+   *[other] Choisissez un cerveau au rang { $number }.
+}
+# $instincts: names of instincts
+sheet-step-instincts = Laissez découverts sur le cerveau : { $instincts }.
+sheet-step-covered = Couvrez tous les instincts du cerveau.
+sheet-step-cubes = Les cubes qui manquent sur le cerveau viennent de la population ; ceux qui restent vont aux innovations.
+sheet-step-hexes = Disposez les cratons comme ils le sont ici, avec des hexagones d’Origins qui montrent la même ressource ; ceux qui restent sont des îles ou un nouveau monde à l’ouest.
+sheet-step-ahead = Qui a le plus de points décide de ce qui reste ouvert : latitudes, distances, et à qui revient un hexagone que deux cratons réclament.
+sheet-step-dispersal = La partie longue avec la première dispersion convient le mieux à cette histoire.
+sheet-step-colour = { $number ->
+    [1] Choisissez une couleur avant tous les autres.
+   *[other] Choisissez une couleur au rang { $number }.
+}
+sheet-step-creeples = Des creeples de Megafauna prennent la place des migrants : { $number }.
+# $homes: places on one continent
+sheet-step-figure = Placez une figurine le plus près possible de ces lieux : { $homes }.
+sheet-step-spot = Placez la première figurine le plus près possible du point de départ de votre couleur.
+
+error-puzzle = il n’y a pas de problème { $number } ; il y en a { $puzzles }
+
+## How a game came out
+
+# Where points come from, as a heading
+source-points = Points
+source-untold = Points antérieurs
+# $first, $second: two players with equally many points
+tie-shared = { $first } et { $second } partagent le rang : rien ne les départage.
+
+## A thing on the board, looked at closely
+
+# $who: those who could, here and below
+thing-take = Qui pourrait s’en saisir maintenant : { $who }.
+thing-take-nobody = Personne ne pourrait s’en saisir maintenant.
+thing-live = Qui pourrait vivre ici maintenant : { $who }.
+thing-live-nobody = Personne ne pourrait venir vivre ici maintenant.
+thing-serves = Sert maintenant à : { $who }.
+thing-serves-nobody = Cela ne sert à personne maintenant.
+# $who: cards on offer
+thing-takes = Pourrait prendre maintenant : { $who }.
+thing-takes-nobody = Ne pourrait prendre aucune carte exposée maintenant.
+# $number (number) - of places
+thing-homes = { $number ->
+    [0] Il n’y a maintenant aucun autre lieu où vivre.
+    [1] Pourrait vivre maintenant en { $number } lieu.
+   *[other] Pourrait vivre maintenant en { $number } lieux.
+}
+thing-most = En a le plus : { $who }.
+thing-most-nobody = Personne n’en a.
+
+## What an option would bring about, before it is chosen
+
+foresight = Si vous choisissez cela
+foresight-nothing = Il ne se passe rien de plus.
+foresight-quiet = Rien ne change, sauf la question suivante.
+
+# $number (number) - of dice
+foresight-dice = { $number ->
+    [one] Ensuite, un dé est lancé :
+   *[other] Ensuite, { $number } dés sont lancés :
+}
+foresight-chance = Ensuite, cela dépend du hasard, ou de ce que vous ne pouvez pas savoir :
+foresight-open = Le reste dépend du hasard, ou de ce que vous ne pouvez pas savoir.
+foresight-share-all = dans tous les cas
+# $cases (number), $all (number), $number (number) - of dice
+foresight-share-dice = { $cases } cas sur { $all }
+# $share (number) - how often it went this way where it was tried, in per cent
+foresight-share = environ { $share } %
+# $share: one of the three above
+foresight-share-example = { $share }, par exemple

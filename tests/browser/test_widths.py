@@ -1,0 +1,228 @@
+"""All that helps at the table is there in every game on every screen: of a phone, a tablet, a desk, a wall.
+
+One page a game: it is resized, and nothing is played on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from tests.browser.conftest import Server
+from tests.browser.sizes import SCREENS, drawn, looked_at, opened_at, record
+
+from phylarium.bots.advice import warnings
+
+WIDTHS = [390, 820, 1440, 2560]
+
+MOMENTS = {
+    "marine": ("33-4-greedy", 52),
+    "genesis": ("37-4-greedy-random", 424),
+    "megafauna1": ("18-4-greedy", 25),
+    "megafauna2": ("34-4-greedy", 33),
+    "mesofauna": ("42-3-greedy-random", 33),
+}
+"""Recorded games, and where to look in them for a decision after others have acted in which something is warned of."""
+
+FAR = 40
+"""So many decisions are looked at for one."""
+
+TOUCHABLE = """() => {
+  const view = document.getElementById("ui-board-view");
+  for (const thing of view.querySelectorAll("svg .target[id]:not(.yours)")) {
+    if (thing.querySelector(".target")) continue;
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    if (top && view.contains(top) && top.closest(".target") === thing) return { id: thing.id, x, y };
+  }
+  return null;
+}"""
+"""Something on the board that cannot be chosen and lies under nothing."""
+
+HIDDEN = """() => {
+  const view = document.getElementById("ui-board-view");
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const touched = (thing, box) => (x) => (y) => {
+    const top = document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
+    return top?.closest(".target.yours") === thing;
+  };
+  const open = (thing) => {
+    const hit = touched(thing, thing.getBoundingClientRect());
+    return parts.some((x) => parts.some((y) => hit(x)(y)));
+  };
+  return [...view.querySelectorAll("svg .target.yours")].filter((thing) => !open(thing)).map((thing) => thing.id);
+}"""
+"""What can be chosen on the board and cannot be touched."""
+
+OVER = """([one, other]) => {
+  const [a, b] = [document.querySelector(one), document.querySelector(other)].map((e) => e.getBoundingClientRect());
+  return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+}"""
+"""Whether two things cover each other."""
+
+
+def telling(game: str) -> tuple[str, int]:
+    """A recorded game, and the action after which there is something to see."""
+    name, first = MOMENTS[game]
+    match, _ = record(game, name)
+    for number in range(first, first + FAR):
+        state, before = match.at(number), match.at(number - 1)
+        seat = state.to_move()
+        if before.to_move() != seat and warnings(state.observation(seat)):
+            return name, number
+    raise AssertionError(f"nothing is warned of near action {first} of {name}: choose another moment")
+
+
+def inside(page: Page, thing: Locator) -> bool:
+    """Whether all of something is on the screen."""
+    box, size = thing.bounding_box(), page.viewport_size
+    assert box is not None
+    assert size is not None
+    across = box["x"] >= -1 and box["x"] + box["width"] <= size["width"] + 1
+    return across and box["y"] >= -1 and box["y"] + box["height"] <= size["height"] + 1
+
+
+def topmost(thing: Locator) -> bool:
+    """Whether nothing lies over the middle of something."""
+    found = thing.evaluate("""(e) => {
+      const box = e.getBoundingClientRect();
+      return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }""")
+    return bool(found)
+
+
+def the_options_are_in_sight(page: Page) -> None:
+    page.locator("#ui-options-body").evaluate("(e) => (e.scrollTop = 0)")
+    first = page.locator("#ui-options .option").first
+    assert inside(page, first)
+    assert topmost(first)
+    for end in page.locator("#ui-ends .option").all():
+        assert inside(page, end)
+        assert topmost(end)
+    for section in page.locator("#ui-option-list .option-section").all():
+        assert section.locator(".option.short").count() > 0
+
+
+def the_option_that_is_focused_is_foretold(page: Page) -> None:
+    option = page.locator("#ui-option-list .option").first
+    option.focus()
+    told = page.locator("#ui-foresight")
+    expect(told).to_be_visible()
+    assert inside(page, told)
+    assert topmost(option), "what is foretold covers the option"
+    whole = page.locator("#ui-option-detail")
+    if whole.is_visible():
+        assert not page.evaluate(OVER, ["#ui-option-detail", "#ui-options h2"]), "the words of a chip cover the heading"
+        assert inside(page, whole)
+    page.locator("#ui-options").focus()
+    expect(told).to_be_hidden()
+
+
+def what_is_in_vain_is_marked_and_asked_about(page: Page) -> None:
+    warned = page.locator(".option:has(.caution)").first
+    warned.scroll_into_view_if_needed()
+    warned.click()
+    sure = page.locator("#ui-anyway")
+    expect(sure).to_be_visible()
+    assert inside(page, sure)
+    page.keyboard.press("Escape")
+    expect(sure).to_be_hidden()
+
+
+def what_the_others_did_is_there(page: Page) -> None:
+    act = page.locator("#ui-since .since-act").last
+    act.scroll_into_view_if_needed()
+    assert inside(page, act)
+    assert topmost(act)
+
+
+def a_thing_says_why_not_and_is_looked_at_closely(page: Page) -> None:
+    place = page.evaluate(TOUCHABLE)
+    assert place is not None
+    page.mouse.click(place["x"], place["y"])
+    told = page.locator(".pop")
+    expect(told).to_contain_text("Not possible now")
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # it is put where there is room once it has its size
+    assert inside(page, told)
+    told.get_by_role("button", name="Look closely").click()
+    box = page.locator("#ui-inspector")
+    expect(box.get_by_role("heading", level=2)).not_to_be_empty()
+    assert inside(page, box)
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+
+
+def what_can_be_chosen_on_the_board_can_be_touched(page: Page) -> None:
+    """Nothing that cannot be chosen lies all over it."""
+    page.locator('[data-zoom="fit"]').click()
+    assert page.evaluate(HIDDEN) == []
+
+
+def the_rulebook_opens_beside_the_board(page: Page) -> None:
+    page.keyboard.press("r")
+    book = page.locator("#ui-rulebook")
+    expect(book.locator(".rule").first).to_be_attached()
+    assert inside(page, book)
+    page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+
+
+def ones_own_panel_is_in_sight(page: Page) -> None:
+    size = page.viewport_size
+    assert size is not None
+    if size["width"] >= 1360:
+        expect(page.locator("#ui-seat-strip > li.first.you .piece svg")).to_be_in_viewport()
+        return
+    panel = page.locator("#ui-mine .piece svg")
+    if size["width"] < 768:
+        handle = page.locator("#ui-mine-open")
+        assert inside(page, handle)
+        expect(panel).to_have_count(0)
+        handle.click()
+        expect(handle).to_have_attribute("aria-expanded", "true")
+    expect(panel).to_be_in_viewport()
+    assert page.locator("#ui-mine").evaluate("(e) => e.scrollWidth <= e.clientWidth + 1"), "it fits its place"
+    if size["width"] < 768:
+        assert topmost(page.locator("#ui-mine"))
+        page.locator("#ui-mine-open").click()
+        expect(panel).to_have_count(0)
+    # The others are a line each, in a tab of their own.
+    assert page.locator("#ui-seat-strip > li:not(.first) .piece:visible").count() == 0
+
+
+LOOKS: list[Callable[[Page], None]] = [
+    the_options_are_in_sight,
+    the_option_that_is_focused_is_foretold,
+    what_is_in_vain_is_marked_and_asked_about,
+    what_the_others_did_is_there,
+    what_can_be_chosen_on_the_board_can_be_touched,
+    a_thing_says_why_not_and_is_looked_at_closely,
+    the_rulebook_opens_beside_the_board,
+    ones_own_panel_is_in_sight,
+]
+
+
+@pytest.mark.parametrize("game", list(MOMENTS))
+def test_all_that_helps_is_there_on_every_screen(chromium: Browser, server: Server, game: str) -> None:
+    context = looked_at(chromium, 1440)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    try:
+        name, number = telling(game)
+        page.goto(f"{server.url}/table/{opened_at(context, server.url, game, name, number)}")
+        drawn(page)
+        expect(page.locator(".option .caution").first).to_be_attached()
+        for width in WIDTHS:
+            page.set_viewport_size(ViewportSize(width=width, height=SCREENS[width]))
+            drawn(page)
+            for look in LOOKS:
+                look(page)
+            wide, shown = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+            assert wide <= shown
+        expect(page.locator("#ui-scrub")).to_have_attribute("max", str(number))  # nothing was played
+        assert complaints == []
+    finally:
+        context.close()

@@ -1,0 +1,128 @@
+"""The site is built whole: no warning, no link that leads nowhere, everything to be found."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from docs.site import staging
+from docs.site.gallery import ROOMS
+from docs.site.links import broken, read, wrong
+from docs.site.staging import ROOT, linked, on_site, pages, prose, resolved
+from tests.docs.test_blocks import environment
+
+from phylarium import game, games, guides
+
+# --- the sources ------------------------------------------------------------------------------
+
+
+def test_every_page_is_listed() -> None:
+    found = pages()
+    assert len(found) == len(set(found))
+    assert {"docs/start.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/decisions/0022-documentation.md"} <= set(found)
+
+
+def test_a_page_that_nobody_lists_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "index.md").write_text("# Here\n\n## One\n\n- [a](a.md)\n", encoding="utf-8")
+    (tmp_path / "docs" / "a.md").write_text("# A\n", encoding="utf-8")
+    monkeypatch.setattr(staging, "ROOT", tmp_path)
+    monkeypatch.setattr(staging, "DOCS", tmp_path / "docs")
+    assert pages() == ["docs/index.md", "docs/a.md"]
+    (tmp_path / "docs" / "b.md").write_text("# B\n", encoding="utf-8")
+    with pytest.raises(staging.UnlistedPage, match=r"docs/b\.md"):
+        pages()
+
+
+def test_guides_in_other_languages_are_no_pages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "docs" / "games" / "fr").mkdir(parents=True)
+    (tmp_path / "docs" / "index.md").write_text("# Here\n", encoding="utf-8")
+    (tmp_path / "docs" / "games" / "fr" / "marine.md").write_text("# Marine\n", encoding="utf-8")
+    monkeypatch.setattr(staging, "ROOT", tmp_path)
+    monkeypatch.setattr(staging, "DOCS", tmp_path / "docs")
+    assert pages() == ["docs/index.md"]
+
+
+@pytest.mark.parametrize("page", pages())
+def test_links_of_the_sources_lead_somewhere(page: str) -> None:
+    for target in linked((ROOT / page).read_text(encoding="utf-8")):
+        if staging.is_elsewhere(target):
+            assert re.fullmatch(r"https?://[\w.-]+\.[a-z]+(:\d+)?(/[^\s<>]*)?|mailto:\S+@\S+", target), target
+        elif not target.startswith("#"):
+            assert (ROOT / resolved(page, target)).exists(), f"{page} links to {target}"
+
+
+def test_what_looks_like_a_link_in_code_is_none() -> None:
+    text = "[a](a.md) `[b](b.md)`\n```sh\n[c](c.md)\n```\n![d](d.svg)\n"
+    assert linked(text) == ["a.md", "d.svg"]
+    assert [code for code, _ in prose(text)] == [False, True, False]
+
+
+def test_remarks_are_not_shown_at_the_table() -> None:
+    assert all("<!--" not in guides.guide(name) for name in games())
+
+
+# --- what is built ----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site") / "docs"
+    done = subprocess.run(
+        [sys.executable, "-m", "docs.site", str(folder)], cwd=ROOT, env=environment(), capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def test_the_site_is_there(site: Path) -> None:
+    assert broken(site) == []
+    for page in pages():
+        there = on_site(page)
+        assert there is not None
+        assert (site / there).with_suffix(".html").is_file()
+    for name in games():
+        rules = read((site / "rulebook" / f"{name}.html").read_text(encoding="utf-8")).ids
+        assert {f"rule-{rule}" for rule in game(name).rules()} <= set(rules)
+
+
+def test_the_search_finds_cards_and_rules_without_a_server(site: Path) -> None:
+    text = (site / "searchindex.js").read_text(encoding="utf-8")
+    index = json.loads(text.removeprefix("Search.setIndex(").removesuffix(")"))
+    found = {(index["docnames"][doc], id) for entries in index["indexentries"].values() for doc, id, _ in entries}
+    for name in games():
+        ids = read((site / "gallery" / f"{name}.html").read_text(encoding="utf-8")).ids
+        things = {id for page, id in found if page == f"gallery/{name}"}
+        assert things <= set(ids)
+        assert len(things) == sum(len(room.exhibits) for room in ROOMS[name]())
+    assert ("gallery/marine", "trait-hadopelagic") in found
+    for part, word in (("terms", "corner"), ("titleterms", "wanderlust")):
+        known = index[part][word]  # one page is not in a list
+        assert index["docnames"].index("rulebook/marine") in (known if isinstance(known, list) else [known]), word
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+    for path in site.rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r'<(?:script|link|img|iframe)[^>]+(?:src|href)="(?:https?:)?//', text), path.name
+
+
+# --- the checks -------------------------------------------------------------------------------
+
+
+def test_broken_links_are_named(tmp_path: Path) -> None:
+    (tmp_path / "a.html").write_text('<p id="x"></p><p id="x"></p><a href="b.html#y">b</a><a href="c.html">c</a>')
+    (tmp_path / "b.html").write_text(
+        '<a href="a.html#x">a</a><a href="https://example.org/">e</a><a href="foo:x">f</a>'
+    )
+    assert broken(tmp_path) == [
+        "a.html: the id x is there twice",
+        "a.html: b.html#y leads to no such place on its page",
+        "a.html: c.html leads nowhere",
+        "b.html: foo:x is no address",
+    ]
+    assert wrong(tmp_path / "a.html", "https://nowhere", {}) == "is no address"
