@@ -77,7 +77,6 @@ class Server:
                     sys.executable,
                     "-m",
                     "tests.browser.serve",
-                    "serve",
                     "--port",
                     str(self.port),
                     "--data",
