@@ -1119,10 +1119,10 @@ drawing-die = { $number ->
     [one] { $number } dé montrant { $face }
    *[other] { $number } dés montrant { $face }
 } : { $effects }
-drawing-die-life = un cube s’organise
-drawing-die-death = de la manne se désorganise
-drawing-die-enzyme = une enzyme est perdue
-drawing-die-synthesis = des catalyseurs sont produits
+drawing-die-life = cube organisé
+drawing-die-death = manne désorganisée
+drawing-die-enzyme = enzyme perdue
+drawing-die-synthesis = catalyseurs produits
 drawing-die-triple = triplé : un catalyseur de plus
 drawing-die-error = erreur
 

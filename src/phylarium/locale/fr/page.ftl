@@ -78,7 +78,7 @@ page-seat-open = place libre
 page-seats-range = { $least } à { $most } joueurs
 page-fact-bots = des bots de plusieurs niveaux
 # $bots: how many, in words; $level: their strength
-page-against = Contre { $bots }, { $level }
+page-against = Contre { $bots } de niveau { $level }
 page-against-alone = En solitaire, sans bots
 page-how-many = Combien
 page-how-strong = Quel niveau
