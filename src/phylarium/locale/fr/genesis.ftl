@@ -924,7 +924,7 @@ ask-give-catalyst = quel rival reçoit le catalyseur { $colour } ?
 ask-ersatz-progenote = vous n’avez plus de bionte dans { FORM($place, "le") }. Qui peut revendiquer la bactérie ?
 ask-creation = doublé sur { FORM($place, "le") }. En faites-vous une bactérie de votre tableau ?
 ask-darwin-turn = quel organisme lance les dés maintenant, avec ses parasites ?
-ask-specificity = { FORM($place, "le") } obtient { $dice }. Sa spécificité vous laisse relancer { $left ->
+ask-specificity = { FORM($place, "le") } obtient { $dice }. Sa spécificité vous permet de relancer { $left ->
         [1] un dé
        *[other] jusqu’à { $left } dés
     } : choisissez des dés, ou gardez le jet.
@@ -1047,7 +1047,7 @@ refused-cubes-first = le parasite tient encore des cubes malades : ils passent 
 refused-emergency-price = les autres organes ne pourraient alors plus être payés
 diseased-empty = un emplacement vide pour un cube { $colour }
 diseased-organ = un cube { $colour }, volé à un organe
-diseased-free = un cube { $colour } à lui
+diseased-free = un cube { $colour } qui lui appartient
 diseased-cube = un cube { $colour }, volé à la mutation { $mutation }
 
 ## Drawing
@@ -1280,7 +1280,7 @@ rule-E5a = On peut sacrifier un disque rouge, jaune ou bleu à la place d’un c
 rule-E5b = Un disque vert est une vitamine : il sert aussi de bouclier, et peut en plus être sacrifié.
 rule-E5c = Les parasites ne prennent pas d’antioxydants.
 rule-E5d = Les macroorganismes terrestres non plus.
-rule-E6 = Chaque icône THG laisse un de vos biontes passer d’un microorganisme à un autre, à un refuge ou à la réserve.
+rule-E6 = Chaque icône THG permet à un de vos biontes de passer d’un microorganisme à un autre, à un refuge ou à la réserve.
 rule-E6a = Qui a plus d’icônes THG que vous peut fermer un organisme à votre bionte.
 rule-E6b = Un microorganisme que son dernier bionte quitte s’éteint.
 rule-E6c = Un organisme sans bionte de son propriétaire appartient à un joueur dont un bionte y est encore.

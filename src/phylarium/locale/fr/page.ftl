@@ -138,7 +138,7 @@ page-join-title = Une place vous est gardée
 # $game: title of the table, $seat: number of the seat
 page-join-more = { $game }, place { $seat }.
 page-join-go = Prendre place
-page-account-more = Un nom suffit pour jouer. Un compte vous laisse emporter vos places dans un autre navigateur.
+page-account-more = Un nom suffit pour jouer. Un compte vous permet d’emporter vos places dans un autre navigateur.
 page-account-name = Nom du compte
 page-password = Mot de passe
 page-password-help = Au moins huit caractères.
@@ -312,7 +312,7 @@ page-thing-sources = D’où cela vient
 page-thing-look = Regarder de près
 page-things = Tout ce qui est sur la table, une chose après l’autre
 page-key-skip = passer jusqu’à votre tour
-page-key-since = à ce qui s’est passé depuis votre tour
+page-key-since = aller à ce qui s’est passé depuis votre tour
 
 ## Board and seats
 
@@ -335,7 +335,7 @@ page-points = { $number ->
 page-away = un bot joue à sa place
 page-sealed = dés scellés { $short }…
 page-unsealed = dés connus
-page-unsealed-more = Quelqu’un connaît peut-être les dés de cette partie : elle a commencé comme un enregistrement, ou son enregistrement a été pris pendant qu’une seule personne avait toutes les places. Qui a un enregistrement peut calculer ce qu’amènera le hasard. Pour une partie où personne ne le peut, ouvrez une nouvelle table.
+page-unsealed-more = Quelqu’un connaît peut-être les dés de cette partie : elle part d’un enregistrement, ou son enregistrement a été copié pendant qu’une seule personne avait toutes les places. Qui a un enregistrement peut calculer ce qu’amènera le hasard. Pour une partie où personne ne le peut, ouvrez une nouvelle table.
 page-sealed-title = Les dés sont scellés
 page-sealed-more = Tout le hasard de cette partie découle d’un secret fixé à son début. En voici l’empreinte ; à la fin, le secret est montré, et chacun peut vérifier que les dés étaient honnêtes.
 
@@ -360,7 +360,7 @@ page-seed = Le secret des dés était { $seed }.
 
 ## After the end
 
-page-points-from = Origine des points
+page-points-from = Source
 page-points-total = Total
 # What a drawn bar shows
 page-bar = { $name } : { $points ->
@@ -390,7 +390,7 @@ page-eyes-anybody = tout le monde
 page-story = L’histoire de la partie
 page-story-begun = Un bot parcourt la partie. Cela prend un moment, et continue quand vous partez.
 page-story-progress = Où en est le bot
-page-story-again = Regarder de nouveau
+page-story-again = Actualiser
 page-story-failed = Cette partie n’a pas d’histoire : on ne peut plus la parcourir.
 page-story-chances = Chances de gagner
 page-story-chances-together = Chances de la gagner
@@ -455,13 +455,13 @@ page-key-undo = annuler
 page-key-scrub = regarder la position d’avant, d’après
 page-key-escape = revenir au présent, fermer ce qui est ouvert
 page-key-zoom = agrandir, réduire, voir tout le plateau
-page-key-board = au plateau ; les flèches le déplacent
+page-key-board = aller au plateau ; les flèches le déplacent
 page-key-help = cette aide
 
 ## Text only
 
 page-drawn = Avec le plateau dessiné
-page-refresh = Regarder de nouveau
+page-refresh = Actualiser
 page-position = La position
 page-text-go = Valider
 page-text-wait = C’est à quelqu’un d’autre de décider. Revenez voir dans un moment.
