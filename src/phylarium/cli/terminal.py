@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.bots import Bot, make
 from phylarium.bots.advice import warnings
@@ -29,6 +28,7 @@ from phylarium.cli.position import (
     words_of,
 )
 from phylarium.cli.saying import say, say_at, say_game, worded
+from phylarium.cli.texts import Text
 from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
@@ -365,7 +365,7 @@ class Terminal:
         if place is None:
             return
         seen = foresee(self.match.state.observation(self.deciding), self.actions[place])
-        self.console.print(Text(f"{say('foresight')}: {self.words[place]}", "bold"))
+        self.console.print(Text(f"{say('titled', what=say('foresight'))} {self.words[place]}", "bold"))
         for line in seen.lines:
             self.console.print(Text("  ").append_text(self.foretold([line])))
         then = chance(seen)
@@ -375,7 +375,8 @@ class Terminal:
             self.console.print(Text(f"  {say('foresight-quiet')}"))
         for way in seen.ways:
             told = self.foretold(way.lines) if way.lines else Text(say("foresight-nothing"))
-            self.console.print(Text(f"    {words_of(self.game, share(seen, way))}: ").append_text(told))
+            often = words_of(self.game, Message("titled", {"what": share(seen, way)}))
+            self.console.print(Text(f"    {often} ").append_text(told))
 
     def meant(self, text: str) -> int | None:
         """The place of the option that a number, a name or letters mean; None where it is said that they mean none."""

@@ -55,6 +55,8 @@ cli-lessons-help = List the lessons of the games, and how long they are.
 # $steps, $words: numbers
 cli-lessons-length = { $steps } steps, { $words } words
 cli-learn-you = You
+# $game: its title, $lesson: the title of the lesson
+cli-learn-title = { $game }: { $lesson }
 cli-learn-welcome = Enter goes on. "leave" goes on playing without the coach; "lesson" calls the coach back; "help" lists everything else.
 cli-learn-taken-up = You have been here before: the lesson goes on where you left it. "again" begins it anew.
 # $number, $of: numbers of steps

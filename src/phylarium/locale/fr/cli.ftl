@@ -55,6 +55,8 @@ cli-lessons-help = Liste les leçons des jeux, et leur longueur.
 # $steps, $words: numbers
 cli-lessons-length = étapes : { $steps } ; mots : { $words }
 cli-learn-you = Vous
+# $game: its title, $lesson: the title of the lesson
+cli-learn-title = { $game } – { $lesson }
 cli-learn-welcome = Entrée pour continuer. « leave » : jouer sans le guide ; « lesson » : le rappeler ; « help » : tout le reste.
 cli-learn-taken-up = Cette leçon était commencée : elle reprend où vous l’aviez laissée. « again » la recommence.
 # $number, $of: numbers of steps
