@@ -17,6 +17,13 @@ cli-option-form = « { $text } » n’est pas une option ; écrivez --option
 cli-option-twice = l’option { $name } est donnée deux fois
 # $name: the name of the bot, as typed
 cli-bot = bot { $name }
+cli-stopped = Interrompu.
+# $question: what a command asks at a terminal, $default: what Enter alone answers
+cli-ask = { $question } :
+cli-ask-default = { $question } [{ $default }] :
+# $text: what was typed, $known: all that it may be, $most: a number
+cli-ask-one-of = « { $text } » n’est pas parmi { $known }.
+cli-ask-number = « { $text } » n’est pas un nombre de 1 à { $most }.
 cli-again = De nouveau : { $command }
 
 ## Columns of tables
@@ -54,6 +61,8 @@ cli-help-again = Recommence la leçon à sa première étape.
 cli-lessons-help = Liste les leçons des jeux, et leur longueur.
 # $steps, $words: numbers
 cli-lessons-length = étapes : { $steps } ; mots : { $words }
+# $game, $lesson: titles
+cli-learn-title = { $game } – { $lesson }
 cli-learn-you = Vous
 cli-learn-welcome = Entrée pour continuer. « leave » : jouer sans le guide ; « lesson » : le rappeler ; « help » : tout le reste.
 cli-learn-taken-up = Cette leçon était commencée : elle reprend où vous l’aviez laissée. « again » la recommence.
@@ -97,7 +106,7 @@ cli-help-arena-games = Nombre de parties en tout.
 cli-help-arena-seats = Nombre de joueurs ; sinon, le moins qui permette de se mesurer.
 cli-help-out = Le dossier des parties et des rapports ; sinon, un dossier sous { $folder } nommé d’après les réglages.
 cli-help-ray = Joue sur la grappe Ray à l’adresse ADDRESS, ou sur celle qu’on trouve, plutôt que dans des processus d’ici.
-cli-arena-no-bots = --bots ne nomme aucun bot dans { $text } ; écrivez des noms séparés par des virgules, comme random,greedy
+cli-arena-no-bots = --bots ne nomme aucun bot dans { $text } ; écrivez des noms séparés par des virgules, comme random,greedy.
 cli-arena-progress = { $game }, { $bots }
 cli-arena-going-on = { $done ->
     [one] { $done } partie déjà jouée ; on continue.
@@ -143,8 +152,8 @@ cli-help-train-rate = De combien avance chaque pas d’apprentissage ; plus pe
 cli-help-train-measure = N’apprend rien ; joue GAMES parties de ce qui a été appris contre d’autres, pour chaque nombre de places.
 cli-help-train-against = Le bot de toutes les autres places, dans une mesure.
 cli-help-train-samples = Échantillons de ce qui est caché sur lesquels chaque possibilité est essayée, dans une mesure.
-cli-train-endless = dites jusqu’à quand : --minutes ou --rounds ; ou bien --measure pour mesurer ce qui a été appris
-cli-train-seats = --seats prend des nombres séparés par des virgules, comme 2,3,4, et non { $text }
+cli-train-endless = Dites jusqu’à quand : --minutes ou --rounds ; ou bien --measure pour mesurer ce qui a été appris.
+cli-train-seats = --seats prend des nombres séparés par des virgules, comme 2,3,4, et non { $text }.
 cli-train-progress = { $game }, série { $round }
 cli-train-going-on = { $rounds ->
     [one] { $rounds } série déjà jouée ; on continue.
@@ -224,7 +233,7 @@ cli-help-at = Après combien d’actions ; 0 est le début.
 cli-help-seat = Montre ce que cette place peut voir (les places se comptent à partir de 1), et non ce que tout le monde peut voir.
 cli-help-log = Montre le journal jusque-là.
 cli-help-pack = Le dossier de données de matériel avec lequel jouer.
-cli-replay-which = nommez le FILE d’un enregistrement
+cli-replay-which = Nommez le FILE d’un enregistrement.
 # A terminal pastes the name of a file that is dropped upon it.
 cli-replay-drop = Déposez un enregistrement ici, ou nommez son fichier
 cli-replay-at = À l’action { $at } sur { $actions }, position { $hash }
@@ -359,6 +368,8 @@ cli-play-enter-takes = Entrée la prend.
 cli-play-nothing-sought = Rien de ce qu’on chercherait n’est interdit ici.
 cli-play-preview-which = Dites quelle possibilité : preview 3, ou des lettres que seule l’une d’elles contient.
 cli-play-allowed = C’est permis : c’est la possibilité { $number }, { $words }.
+# $heading: what a preview is called, $option: an option in words
+cli-play-foresight = { $heading } : { $option }
 cli-play-no-undo = Rien ne peut être repris : { $reason }.
 cli-play-undone = Repris.
 cli-play-log-number = Combien de lignes ? « { $text } » n’est pas un nombre.
