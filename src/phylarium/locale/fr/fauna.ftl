@@ -465,3 +465,21 @@ face-tooth-enamel-a = Molaires hypsodontes
 face-tooth-enamel-b = Écailles ganoïdes
 face-villi-a = Axe intestin-cerveau
 face-villi-b = Intestin absorbant
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-card = carte
+thing-colour-of-a-card = couleur d’une carte
+thing-emotion = émotion
+thing-organ = organe
+thing-shape = silhouette
+thing-shape-that-is-founded = silhouette qu’on peut créer
+thing-tool = outil
+# $colour, $row: names
+wrong-row = les cartes de couleur { $colour } sont de la rangée { $row }
+wrong-genotype = un génotype n’a ni organes, ni émotions, ni traits à lui ; n’en mettez pas
+wrong-no-fossil = il n’y a rien ; un génotype est un fossile
+wrong-recession = seule une espèce qu’on crée perd des organes ; n’en mettez pas
+wrong-first-cost = la première carte d’une rangée doit être gratuite
+wrong-costs = aucune carte ne peut coûter moins que la précédente

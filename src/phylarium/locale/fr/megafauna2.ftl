@@ -1452,3 +1452,46 @@ verdict-alone-won = Gagné : la vie continue, avec { $points } { $points ->
 
 symbol-tool = Un outil
 symbol-language = Le langage
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-board = planche
+thing-climate = climat
+thing-colour = couleur
+thing-condition = condition
+thing-craton = craton
+thing-event = événement
+thing-ground = terrain
+thing-icon = icône
+thing-place-of-disks = endroit pour des disques
+thing-planet = planète
+thing-position = position
+thing-printed-ground = terrain imprimé
+# $faces, $tiles: numbers, $organ: a colour
+wrong-monsters = faces avec un monstre { $organ } : { $faces }, tuiles dans setup.toml : { $tiles } ; il en faut une pour chacune
+wrong-collision = une collision va vers l’est ou l’ouest
+wrong-drift = une dérive va vers le nord ou le sud
+wrong-no-disk = il n’y en a pas ; un déplacement prend un disque d’une couleur
+# $disk: a colour, $place: where, $right: colours
+wrong-disk = il n’y a jamais de disque { $disk } dans { $place } ; il faut { $right }
+# $event, $deck: names
+wrong-deck = { $event } est du paquet { $deck }
+wrong-craton = seul un événement de la biosphère en a un ; n’en mettez pas
+wrong-extraterrestrial = order, stable et ends_game sont pour les événements extraterrestres ; n’en mettez pas
+wrong-ends-game = un seul événement doit avoir ends_game, celui de la partie longue
+wrong-board = { $planet } a déjà cette planche ; n’en laissez qu’une
+wrong-numbers = il faut les nombres de 0 à 6, chacun une fois
+# $colour: its name
+wrong-home = { $colour } a déjà un craton ; n’en laissez qu’un
+# $planet: its name, $count: a number
+wrong-cratons = cratons qu’il faut pour { $planet } : { $count }
+wrong-disks = disks doit monter à partir de 0, une ligne par nombre
+wrong-oxygen = il faut de la place pour tous les disques verts
+wrong-clouds = il faut de la place pour tous les disques blancs
+# $latitude: a number
+wrong-wind = à la latitude { $latitude }, le vent souffle vers l’est ; n’en laissez qu’un
+wrong-no-roadrunner = il n’y en a pas ; les proies s’y attrapent par les organes rouges ou jaunes
+# $count, $used: numbers, $colour: of disks
+wrong-start-disks = disques { $colour } : { $count } ; il en faut { $used } à la préparation
+wrong-full = avec les blancs, ils remplissent l’atmosphère ; il doit y rester de la place

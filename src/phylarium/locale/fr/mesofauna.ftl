@@ -1330,3 +1330,22 @@ verdict-queen-wins = Défaite : { $mine ->
    *[other] { $mine } points
 } contre { $theirs } à la Reine des abeilles.
 verdict-queen-tie = Défaite : autant de points que la Reine des abeilles, { $theirs }, mais moins à faire valoir.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-colour = couleur
+thing-edge-of-a-hex = bord d’un hexagone
+thing-event = événement
+thing-face-of-a-craton = face d’un craton
+thing-ground = terrain
+thing-pheromone = phéromone
+thing-side-of-a-craton = côté d’un craton
+thing-ticket = billet
+wrong-no-half = une carte de portrait a une moitié de phéromone à un bord ; nommez-en une
+wrong-radiation = elle frappe rouge et jaune, ou vert et bleu
+wrong-no-radiation = seule la radiation frappe des couleurs ; n’en mettez pas
+wrong-dodged = il n’y a pas d’événement à esquiver ; n’en mettez pas
+# $face: the id of a side
+wrong-face = { $face } dit autre chose ; le numéro et la face doivent s’accorder avec l’id
+wrong-mountains = il en faut 0, 1 et 2, pour que tous les hexagones soient de hauteurs différentes
