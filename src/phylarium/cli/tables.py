@@ -40,7 +40,7 @@ def database(command: F) -> F:
 one_file = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.group(help=say("cli-tables-help"))
+@click.group(help=say("cli-tables-help"), no_args_is_help=False)
 def command() -> None:
     """Its own commands do the work; what they say is theirs alone, so logs go beside it."""
     with needed("table"):
