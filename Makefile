@@ -84,7 +84,7 @@ compiled: $(COMPILED) ## build the compiled engine into build/compiled (use it w
 
 generated: $(READY) ## write the modules that follow from fields and steps of the games anew
 	@$(BIN)/python -m phylarium.kernel.generation
-	@for toy in families/shore cove lagoon tidepool; do $(BIN)/python -m phylarium.kernel.generation tests/toy/$$toy; done
+	@for toy in families/shore cove forest lagoon tidepool; do $(BIN)/python -m phylarium.kernel.generation tests/toy/$$toy; done
 
 fuzz: $(READY) $(COMPILED) ## games of every kind, every position checked, a tenth of them by both builds (GAME=, GAMES=2000)
 	@mkdir -p build/fuzz

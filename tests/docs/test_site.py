@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -73,7 +74,11 @@ def test_remarks_are_not_shown_at_the_table() -> None:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site") / "docs"
     done = subprocess.run(
-        [sys.executable, "-m", "docs.site", str(folder)], cwd=ROOT, env=environment(), capture_output=True, text=True
+        [sys.executable, "-m", "docs.site", os.path.relpath(folder, ROOT)],  # as make docs names it
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return folder
