@@ -30,7 +30,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check infra browser lint format docs compiled generated fuzz mutate fresh dist bench train train-test ladders \
+.PHONY: help play terminal test check infra browser lint format docs compiled generated fuzz mutate fresh deployed dist bench train train-test ladders \
 	clean python-package compiler
 
 help: ## list the targets
@@ -96,6 +96,9 @@ mutate: $(READY) ## do the tests notice a slip in the rules of a game? (GAME=mar
 
 fresh: ## both commands from a clean clone in a bare Debian 12 and 13 (as root; RELEASES="bookworm trixie")
 	@tests/fresh/run.sh $(RELEASES)
+
+deployed: ## docs/deploy.md followed on a Debian that boots: systemd, PostgreSQL, Redis, nginx (as root)
+	@tests/fresh/deployed.sh $(firstword $(RELEASE) trixie)
 
 dist: $(READY) | compiler ## source package, pure wheel and compiled wheel into dist/, each installed into empty environments and tried there
 	@rm -rf dist build/dist
