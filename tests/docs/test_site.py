@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,9 @@ from docs.site.links import broken, read, wrong
 from docs.site.staging import ROOT, linked, on_site, pages, prose, resolved
 from tests.docs.test_blocks import environment
 
+import phylarium
+import phylarium.bots
+import phylarium.kernel
 from phylarium import game, games, guides
 
 # --- the sources ------------------------------------------------------------------------------
@@ -108,6 +112,13 @@ def test_the_search_finds_cards_and_rules_without_a_server(site: Path) -> None:
     for part, word in (("terms", "corner"), ("titleterms", "wanderlust")):
         known = index[part][word]  # one page is not in a list
         assert index["docnames"].index("rulebook/marine") in (known if isinstance(known, list) else [known]), word
+
+
+def test_the_reference_has_what_the_package_names(site: Path) -> None:
+    for module in (phylarium, phylarium.kernel, phylarium.bots):
+        page = read((site / "api" / f"{module.__name__.rpartition('.')[2]}.html").read_text(encoding="utf-8"))
+        named = {f"{module.__name__}.{name}" for name in module.__all__ if isinstance(getattr(module, name), Callable)}
+        assert named - set(page.ids) == set()
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
