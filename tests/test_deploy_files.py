@@ -1,6 +1,7 @@
 """The files of deploy/ name nothing that is not there: commands, options, settings, paths, each other.
 
-No image is built here and nothing booted: `make image` and `make deployed` do that, and tests/infra/test_deploy.py what needs neither.
+No image is built here and nothing booted: `make image` and `make deployed` do that. What needs neither is run by
+tests/infra/test_deploy.py.
 """
 
 from __future__ import annotations
