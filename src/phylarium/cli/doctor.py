@@ -292,8 +292,10 @@ def folder(path: Path) -> Finding:
     """The folder of the embedded database: whether it can be written in, and how much room there is."""
     nearest = next(parent for parent in (path.absolute(), *path.absolute().parents) if parent.exists())
     named = {"folder": str(path)}
-    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
-        closed = Message("cli-doctor-folder-closed", {"folder": str(nearest)})
+    # A database that was put back by somebody else can be read, and takes no move.
+    shut = [file for file in sorted(nearest.glob("phylarium.db*")) if not os.access(file, os.R_OK | os.W_OK)]
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK) or shut:
+        closed = Message("cli-doctor-folder-closed", {"folder": str(shut[0] if shut else nearest)})
         return Finding("data", "bad", closed, Message("cli-doctor-folder-closed-do"), dict(named))
     free = shutil.disk_usage(nearest).free // 1_000_000
     told: dict[str, object] = {**named, "free_mb": free}
