@@ -45,6 +45,7 @@ fi
 root=$(mktemp -d "/var/tmp/phylarium-$release-XXXXXX")
 trap 'rm -rf --one-file-system "$root"' EXIT
 tar -C "$root" -xf "$tar"
+chmod 755 "$root"
 [ ! -s $bundle ] || cp $bundle "$root$bundle"
 cp /etc/resolv.conf "$root/etc/"
 git clone -q --no-hardlinks "$home" "$root/root/phylarium"
@@ -65,8 +66,8 @@ chroot "$root" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/
     echo '    -keyout /etc/ssl/phylarium.key -out /etc/ssl/phylarium.pem 2>/dev/null'
     echo 'echo 127.0.0.1 play.example.org >>/etc/hosts'
     page | grep -vE '^(apt-get|useradd|python3|/srv)' |
-        sed -e "s|^\(runuser.*createuser.*\) --pwprompt|\1 \&\& runuser -u postgres -- psql -c \"alter role phylarium password 'sesame'\"|" \
-            -e 's|^\(install .*\) /etc/phylarium.env$|\1 /etc/phylarium.env \&\& sed -i s/PASSWORD/sesame/ /etc/phylarium.env|' \
+        sed -e "s|^\(runuser.*createuser.*\) --pwprompt|\1; runuser -u postgres -- psql -c \"alter role phylarium password 'sesame'\"|" \
+            -e 's|^\(install .*\) /etc/phylarium.env$|\1 /etc/phylarium.env; sed -i s/PASSWORD/sesame/ /etc/phylarium.env|' \
             -e 's|systemctl reload nginx|systemctl reload-or-restart nginx|'
     cat "$home/tests/fresh/deployed-inside.sh"
 } >"$root/root/inside.sh"
