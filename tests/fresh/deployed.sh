@@ -33,6 +33,7 @@ tar=$CACHE/$release-systemd.tar
 if [ ! -s "$tar" ]; then
     say "making a $release that boots"
     made=$(mktemp -d)
+    chmod 755 "$made" # PostgreSQL is prepared by a user of its own
     mirror=$(apt-get indextargets --format '$(SITE)' 2>/dev/null | grep -m1 debian.org || true)
     # What the page installs comes with it, so that nothing has to be fetched while it runs.
     wanted=$(page | sed -n 's/^apt-get install --no-install-recommends //p' | tr ' ' ',')
