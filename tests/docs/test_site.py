@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -117,7 +116,7 @@ def test_the_search_finds_cards_and_rules_without_a_server(site: Path) -> None:
 def test_the_reference_has_what_the_package_names(site: Path) -> None:
     for module in (phylarium, phylarium.kernel, phylarium.bots):
         page = read((site / "api" / f"{module.__name__.rpartition('.')[2]}.html").read_text(encoding="utf-8"))
-        named = {f"{module.__name__}.{name}" for name in module.__all__ if isinstance(getattr(module, name), Callable)}
+        named = {f"{module.__name__}.{name}" for name in module.__all__ if callable(getattr(module, name))}
         assert named - set(page.ids) == set()
 
 

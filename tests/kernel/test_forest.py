@@ -71,9 +71,10 @@ def test_games_of_chance_end_soundly_and_replay(seats: int) -> None:
         match = Match.start(GAME, seats, {}, "chance")
         chance = seeded(f"{seats} foresters")
         while not match.state.over():
-            assert GAME.status(match.state) == []
+            assert match.state.status() == []
             match.state.observation(match.state.to_move())
             legal = match.state.legal()
             match.apply(match.state.to_move(), legal[chance.below(len(legal))])
         assert digest(replay(match.record())) == digest(match.state)
+    assert isinstance(match.state, Forest)
     assert match.state.round == 3
