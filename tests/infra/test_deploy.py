@@ -199,6 +199,9 @@ def typed(block: str, folder: Path, **variables: str) -> str:
 
 async def test_a_backup_of_postgresql_is_whole(site: Site, postgres: Postgres, tmp_path: Path) -> None:
     copy = postgres.database()
+    async with site.browser() as player:
+        made = await player.post("/api/tables", json={"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        assert made.status_code == 201, made.text
     typed(DUMP, tmp_path, DATABASE_URL=site.database_url, NEW_DATABASE_URL=copy)
     found = await check_tables(Settings(database_url=copy))
     assert found
