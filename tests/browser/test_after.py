@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import random
+import re
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PICTURES, People, Person
 
+from phylarium.kernel.match import Match
 from phylarium.review.puzzles import puzzle
 
 
@@ -48,6 +52,27 @@ def test_two_people_see_the_result_and_play_again(people: People, finished: dict
     assert [seat["name"] for seat in ada.sight()["seats"]] == ["Ben", "Ada"]
 
 
+def lost_alone() -> dict[str, Any]:
+    """The record of a game that somebody played alone and lost: nobody is first in it."""
+    match = Match.start("genesis", 1, {}, "alone", ["Ada"])
+    chance = random.Random(2)
+    while not match.state.over():
+        match.apply(match.state.to_move(), chance.choice(match.state.legal()))
+    assert match.state.ranking() == [2]
+    decoded: dict[str, Any] = msgspec.json.decode(match.record().text())
+    return decoded
+
+
+def test_a_game_that_nobody_won_can_be_looked_at(people: People) -> None:
+    person = people(1440, 900)
+    page = person.open(f"/table/{brought(person, lost_alone())}")
+    expect(page.locator("#ui-asked")).to_have_text(re.compile("^Lost"))
+    expect(page.locator(".outcome")).to_be_visible()
+    page.locator("[data-step=back]").click()
+    expect(page.locator("main.past")).to_be_visible()
+    person.picture("after-lost-1440")
+
+
 @pytest.mark.parametrize("width", [390, 1440])
 def test_the_page_of_a_result_tells_the_story(people: People, finished: dict[str, Any], width: int) -> None:
     person = people(width, 900)
@@ -79,6 +104,11 @@ def test_a_position_has_an_address(people: People, finished: dict[str, Any]) -> 
     expect(page).to_have_url(f"{person.url}/table/{id}?at=13&seat=2")
     page.locator("#ui-now").click()
     expect(page).to_have_url(f"{person.url}/table/{id}")
+    # Also by turn, as the log counts them, and through somebody's eyes.
+    page = person.open(f"/table/{id}?turn=4&seat=1")
+    expect(page.locator("#ui-eyes")).to_have_value("1")
+    expect(page).to_have_url(re.compile(r"\?at=\d+&seat=1$"))
+    expect(page.locator("#ui-log-lines h3", has_text="turn 4:")).to_be_visible()
 
 
 def test_a_replay_is_framed_by_another_page(people: People, finished: dict[str, Any]) -> None:
