@@ -52,6 +52,28 @@ def test_two_people_see_the_result_and_play_again(people: People, finished: dict
     assert [seat["name"] for seat in ada.sight()["seats"]] == ["Ben", "Ada"]
 
 
+def of_many() -> dict[str, Any]:
+    """The record of a game of seven."""
+    match = Match.start("mesofauna", 7, {}, "many", [f"Player {seat + 1}" for seat in range(7)])
+    chance = random.Random(3)
+    while not match.state.over():
+        match.apply(match.state.to_move(), chance.choice(match.state.legal()))
+    decoded: dict[str, Any] = msgspec.json.decode(match.record().text())
+    return decoded
+
+
+def test_all_points_of_many_are_seen_at_once(people: People) -> None:
+    """No column is beyond the edge: on a phone, and beside the board."""
+    record = of_many()
+    for width, path in ((390, "/result"), (1440, "/result"), (1440, "")):
+        person = people(width, 900)
+        page = person.open(f"/table/{brought(person, record)}{path}")
+        expect(page.locator(".points tfoot")).to_be_attached()
+        fits = "box => box.scrollWidth <= box.clientWidth"
+        assert page.locator(".outcome .scrolled").evaluate(fits), f"{width} {path}"
+        page.screenshot(path=pictures(f"after-many-{width}{path.replace('/', '-')}"))
+
+
 def lost_alone() -> dict[str, Any]:
     """The record of a game that somebody played alone and lost: nobody is first in it."""
     match = Match.start("genesis", 1, {}, "alone", ["Ada"])
@@ -79,6 +101,8 @@ def test_the_page_of_a_result_tells_the_story(people: People, finished: dict[str
     id = brought(person, finished)
     page = person.open(f"/table/{id}/result")
     expect(page.locator(".points tbody tr").first).to_be_visible()
+    for field in ("#ui-share-link", "#ui-share-frame"):
+        assert page.locator(field).evaluate("field => getComputedStyle(field).borderRadius") != "0px", "a bare field"
     expect(page.locator("#ui-story progress, #ui-story .chart, #ui-story h3").first).to_be_visible()
     person.no_sideways_scroll()
     page.screenshot(path=pictures(f"after-result-{width}"), full_page=True)
@@ -137,6 +161,7 @@ def test_a_replay_is_framed_by_another_page(people: People, finished: dict[str, 
     before = frame.locator("#ui-asked").text_content()
     frame.locator("#ui-scrub").fill("30")
     expect(frame.locator("#ui-scrub-at")).to_contain_text("30")
+    expect(frame.locator("#ui-scrub-at")).to_be_visible()
     expect(frame.locator("#ui-open")).to_have_attribute("href", f"/table/{id}?at=30")
     assert frame.locator("#ui-board-view svg").count() > 0
     assert before
@@ -162,6 +187,15 @@ def test_a_record_is_opened_by_dropping_it(people: People, finished: dict[str, A
     page.evaluate(drop, [json.dumps(finished), "game.json"])
     page.wait_for_url("**/table/**")
     expect(page.locator(".outcome")).to_be_visible()
+
+
+def test_the_pieces_of_a_puzzle_leave_no_holes(people: People) -> None:
+    page = people(1440, 900).open("/puzzles/genesis/3")
+    whole, *each = page.evaluate(
+        "['.puzzle-pieces', '.puzzle-pieces > *'].flatMap((all) => [...document.querySelectorAll(all)])"
+        ".map((piece) => piece.offsetHeight)"
+    )
+    assert whole <= sum(each) / 2 + max(each)
 
 
 @pytest.mark.parametrize("width", [390, 1440])

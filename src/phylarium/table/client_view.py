@@ -457,7 +457,9 @@ def how_it_ended(room: Room, language: str) -> PromptView:
         text = game_words(game.name, verdict.message, language)
         return PromptView(text, verdict.rule, rule_words(game.name, verdict.rule, language), -1, asked=text)
     first = [seat for seat, place in enumerate(state.ranking()) if place == 1]
-    names = [named(room, seat, game_words(game.name, game.seat_name(state, seat), language), language) for seat in first]
+    names = [
+        named(room, seat, game_words(game.name, game.seat_name(state, seat), language), language) for seat in first
+    ]
     text = say("page-won", language, names=Listing(names), number=state.scores()[first[0]])
     return PromptView(text, "", "", -1, asked=text)
 

@@ -528,6 +528,8 @@ page-total = Total
 page-tree = L’arbre
 page-tree-more = Toutes les lignées des parties terminées, de leur origine à leur sort. Chaque signe mène à son moment.
 page-tree-none = L’arbre pousse quand la première partie est terminée.
+# What follows is a list of what happened to it. $player: a name, $name: of a species
+page-tree-branch = { $player }, { $name } :
 page-tree-words = L’arbre en mots
 page-tree-file = L’arbre en image (SVG)
 page-campaign-record = La campagne en fichier
