@@ -71,6 +71,9 @@ def test_all_points_of_many_are_seen_at_once(people: People) -> None:
         expect(page.locator(".points tfoot")).to_be_attached()
         fits = "box => box.scrollWidth <= box.clientWidth"
         assert page.locator(".outcome .scrolled").evaluate(fits), f"{width} {path}"
+        if not path:
+            cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+            assert page.locator("#ui-seat-strip .folded .label").evaluate_all(cut) == []
         page.screenshot(path=pictures(f"after-many-{width}{path.replace('/', '-')}"))
 
 
@@ -173,18 +176,25 @@ def test_a_replay_is_framed_by_another_page(people: People, finished: dict[str, 
 def test_a_record_is_opened_by_dropping_it(people: People, finished: dict[str, Any]) -> None:
     person = people(1440, 900)
     page = person.open("/")
-    drop = """([text, name]) => {
+    drop = """([text, name, ...types]) => {
       const held = new DataTransfer();
       held.items.add(new File([text], name, { type: "application/json" }));
-      for (const type of ["dragenter", "dragover", "drop"]) {
+      for (const type of types) {
         document.body.dispatchEvent(new DragEvent(type, { dataTransfer: held, bubbles: true, cancelable: true }));
       }
     }"""
     page.wait_for_function("document.documentElement.classList.contains('scripted')")
     page.wait_for_load_state("networkidle")
-    page.evaluate(drop, ["no record", "broken.json"])
-    expect(page.locator("[data-import] [data-error]")).to_be_visible()
-    page.evaluate(drop, [json.dumps(finished), "game.json"])
+    page.evaluate(drop, ["no record", "broken.json", "dragenter", "dragover"])
+    words = "getComputedStyle(document.body, '::after').content"
+    assert page.evaluate(words) == '"Let go to open the record."'
+    person.picture("after-drop")
+    page.evaluate(drop, ["no record", "broken.json", "drop"])
+    assert page.evaluate(words) == "none"
+    expect(page.locator("[data-import] [data-error]")).to_have_text(
+        "This file is no record of a game: it cannot be read."
+    )
+    page.evaluate(drop, [json.dumps(finished), "game.json", "dragenter", "dragover", "drop"])
     page.wait_for_url("**/table/**")
     expect(page.locator(".outcome")).to_be_visible()
 

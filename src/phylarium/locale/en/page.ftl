@@ -101,6 +101,8 @@ page-import-help = A record of a finished game, as the table exports it, becomes
 page-import-file = Record
 page-import-at = After action (empty: the end)
 page-import-go = Open it
+page-import-drop = Let go to open the record.
+page-import-unreadable = This file is no record of a game: it cannot be read.
 
 ## A new table
 

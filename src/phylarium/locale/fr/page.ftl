@@ -101,6 +101,8 @@ page-import-help = L’enregistrement d’une partie terminée, tel que la table
 page-import-file = Enregistrement
 page-import-at = Après l’action (vide : la fin)
 page-import-go = Ouvrir
+page-import-drop = Relâchez pour ouvrir l’enregistrement.
+page-import-unreadable = Ce fichier n’est pas l’enregistrement d’une partie : il est illisible.
 
 ## A new table
 
