@@ -425,15 +425,14 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
     if room.row.status == "waiting":
         missing = [say("table-seat", language, seat=row.seat + 1) for row in room.seats if row.kind == "open"]
         return PromptView(say("table-waiting", language, seats=Listing(missing)), "", "", -1)
+    if masked.over() and room.state.over():
+        return how_it_ended(room, language)
     decision, game = masked.decision(), room.game
     text = game_words(game.name, game.question(masked), language)
     if decision.seat < 0:
         return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
     label = game_words(game.name, game.addressee(masked, decision), language)
-    name = seat_title(room.seats[decision.seat], language)
-    who = (
-        label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
-    )
+    who = label if acting == [decision.seat] else named(room, decision.seat, label, language)
     return PromptView(
         text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,
@@ -442,6 +441,27 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
         who=who,
         asked=say("table-asked", language, who=who, question=text),
     )
+
+
+def named(room: Room, seat: int, label: str, language: str) -> str:
+    """Who has a seat, and what the game calls it where that is something else."""
+    name = seat_title(room.seats[seat], language)
+    return name if name == label else say("table-decider", language, name=name, label=label)
+
+
+def how_it_ended(room: Room, language: str) -> PromptView:
+    """What is said where nothing is asked any more: who is first, or what became of those who did not compete."""
+    game, state = room.game, room.state
+    verdict = game.verdict(state)
+    if verdict is not None:
+        text = game_words(game.name, verdict.message, language)
+        return PromptView(text, verdict.rule, rule_words(game.name, verdict.rule, language), -1, asked=text)
+    first = [seat for seat, place in enumerate(state.ranking()) if place == 1]
+    names = [
+        named(room, seat, game_words(game.name, game.seat_name(state, seat), language), language) for seat in first
+    ]
+    text = say("page-won", language, names=Listing(names), number=state.scores()[first[0]])
+    return PromptView(text, "", "", -1, asked=text)
 
 
 def request_of(room: Room) -> RequestView | None:
