@@ -339,3 +339,10 @@ face-tooth-enamel-a = High-crowned molars
 face-tooth-enamel-b = Ganoid scales
 face-villi-a = Gut-brain axis
 face-villi-b = Absorptive gut
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-green = You are Green, plants and fungi that have just come ashore with one plain species.
+goal-you-orange = You are Orange, snails and worms that have just come ashore with one plain species.
+goal-you-black = You are Black, insects and their kin that have just come ashore with one plain species.
+goal-you-white = You are White, animals with bones that have just come ashore with one plain species.

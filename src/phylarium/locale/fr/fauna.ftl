@@ -465,3 +465,10 @@ face-tooth-enamel-a = Molaires hypsodontes
 face-tooth-enamel-b = Écailles ganoïdes
 face-villi-a = Axe intestin-cerveau
 face-villi-b = Intestin absorbant
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-green = Vous êtes Vert : des plantes et des champignons qui viennent de gagner la terre ferme, avec une seule espèce toute simple.
+goal-you-orange = Vous êtes Orange : des escargots et des vers qui viennent de gagner la terre ferme, avec une seule espèce toute simple.
+goal-you-black = Vous êtes Noir : des insectes et leurs cousins qui viennent de gagner la terre ferme, avec une seule espèce toute simple.
+goal-you-white = Vous êtes Blanc : des animaux à os qui viennent de gagner la terre ferme, avec une seule espèce toute simple.
