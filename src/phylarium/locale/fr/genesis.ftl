@@ -774,6 +774,9 @@ ask-gaia-vote = votez en secret. Si tout le monde vote pour Gaïa, la Terre surv
 ask-gaia-price = la Terre est sauvée. Que donnez-vous : un catalyseur, ou une partie d’un organisme ?
 ask-assign = affectez des biontes et des catalyseurs, puis dites que vous avez terminé.
 ask-assign-price = un bionte dans { FORM($place, "le") } coûte un catalyseur. Lequel ?
+
+    .meaning = Un bionte dans un refuge y lance des dés : certaines faces animent un cube, d’autres tuent. Un catalyseur posé sur un emplacement, une enzyme, rend cette face inoffensive. Envoyez un bionte, ajoutez une enzyme si vous voulez, puis dites que vous avez terminé.
+ask-assign-price = un bionte sur { FORM($place, "le") } coûte un catalyseur. Lequel ?
 ask-move-biont = où va le bionte { FORM($place, "de") } ?
 ask-wanton-block = { $mover } veut déplacer un bionte dans { FORM($place, "le") }. Vous avez plus d’icônes THG : vous y opposez-vous ?
 ask-attach-host = à quel hôte s’attache { FORM($face, "le") } ?
@@ -1565,3 +1568,19 @@ wrong-ability = { $ability } n’a rien à faire ici ; n’en mettez pas
 wrong-plus = la promotion ajoute une autre couleur que celle de la carte (H2a)
 wrong-no-dna = il manque { $ability }, qu’a toute face promue (G3a)
 wrong-endosymbionts = il faut une ligne par couleur (H3d)
+
+thing-pays = Paie le prix de ces mutations : { $who }.
+thing-pays-nobody = Aucun paquet ne montre une mutation de cette couleur ; deux d’entre eux en paient une autre.
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = Vous êtes un ingrédient de la vie, non une créature : une couleur sur quatre. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
+# $who: the colour that one plays; alone, both
+goal-you = Vous êtes { $who } : un ingrédient de la vie, non une créature. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
+goal-wins = Le plus de points l’emporte : un par cube et par bionte à vous dans des organismes et par trophée, et six ou douze pour une plante ou un animal où vous vivez.
+goal-wins-introductory = Le plus de points l’emporte : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
+goal-wins-together = Vous gagnez ensemble si chacun finit avec un macroorganisme, plante ou animal, et si l’un d’eux vit sur la terre ferme.
+goal-wins-alone = Vous gagnez si vos deux couleurs finissent dans des macroorganismes de la mer, plantes ou animaux ; mieux encore, un seul sur la terre ferme contient les deux.
+goal-wins-alone-introductory = Vous gagnez avec { $points } points : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
+goal-lasts = { $turns } événements au plus ; après chacun, tous affectent, lancent les dés et achètent. Quatre soleils ou quatre flocons de suite mettent fin à la Terre plus tôt.
+goal-lasts-warm = { $turns } événements au plus ; après chacun, tous affectent, lancent les dés et achètent.

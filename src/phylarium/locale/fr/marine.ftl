@@ -349,8 +349,11 @@ trait-solitary-text = Quand une tuile où seules vos espèces sont présentes es
 # Each goes on after the name of the animal whose player must answer, which is also there as $animal.
 
 ask-choose-animal = choisissez votre animal.
+    .meaning = Un animal vit des éléments qu’il a : ses espèces prospèrent sur les tuiles que l’un d’eux touche. Plus il est haut dans la chaîne alimentaire, plus il gagne d’égalités, et plus il joue tard.
 ask-choose-trait = choisissez un trait à garder. Personne ne le voit avant que tous aient choisi.
+    .meaning = Un trait est une règle à vous seul pour toute la partie.
 ask-turn = placez un pion sur le plateau d’actions, ou récupérez tous vos pions.
+    .meaning = Un pion fait aussitôt l’action de sa case, et votre suivant doit venir après lui, dans le sens de la lecture. Quand il ne reste rien de bon, récupérez-les tous et recommencez en haut.
 ask-abundance-element = choisissez un élément pour la Terre.
 ask-abundance-corner = choisissez un sommet libre pour { FORM($element, "le") }.
 ask-autotrophs-element = choisissez l’élément d’un évent que vous changez.
@@ -505,6 +508,19 @@ option-stack = pile { $stack } : { $terrain } ({ $below ->
 option-stack-empty = pile { $stack } : vide
 option-animal = { $animal }
     .chip = { $animal }
+# $elements: what it lives on, $place: in the food chain, from the top
+option-lead = { $animal } ({ $elements }) : { $place ->
+    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [2] deuxièmes dans la chaîne alimentaire
+    [3] troisièmes dans la chaîne alimentaire
+   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+}
+option-lead-drawn = { $animal } (éléments à tirer) : { $place ->
+    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [2] deuxièmes dans la chaîne alimentaire
+    [3] troisièmes dans la chaîne alimentaire
+   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+}
 option-terrain = { $terrain }
     .chip = { $terrain }
 option-card = { $card } : { $text }
@@ -1175,3 +1191,13 @@ wrong-end = seule la carte { $card } met fin à la partie ; prenez un autre ef
 wrong-no-element = il n’y en a pas ; { $effect } en demande un parmi { $elements }
 wrong-element = { $effect } ne parle d’aucun élément ; n’en mettez pas
 wrong-amount = { $effect } n’a pas de nombre ; n’en mettez pas
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = Vous menez une sorte d’animal marin : ses espèces sont des cubes sur les tuiles d’un océan qui grandit.
+# $animals: what one leads, one kind or two
+goal-you = Vous menez { FORM($animals, "le") } : des cubes sur les tuiles d’un océan qui grandit, qui prospèrent là où ce dont ils vivent touche la tuile.
+goal-wins = Le plus de points de victoire (PV) l’emporte : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-wins-two = Le plus de points de victoire (PV) l’emporte, et de vos deux animaux, seuls ceux du plus faible comptent : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-lasts = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde.
+goal-lasts-standard = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde, d’ordinaire entre la 7e et la 11e.

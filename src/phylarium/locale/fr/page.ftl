@@ -203,6 +203,13 @@ page-cannot = Impossible pour l’instant : { $reason }
 page-refusal = { $option } : { $reason }
 page-which = Laquelle ?
 
+## What the game is about, at the first decisions of somebody
+
+page-goal = De quoi il s’agit
+page-goal-wins = Pour gagner
+page-goal-lasts = Durée
+page-goal-close = Compris
+
 ## The rulebook
 
 page-book = Règles
