@@ -122,6 +122,11 @@ def group(*content: str, **attributes: Value) -> Markup:
     return tag("g", *content, **attributes)
 
 
+def parted(element: str, /, *content: str, **attributes: Value) -> tuple[Markup, ...]:
+    """An element in parts that follow each other: what opens it, what lies inside, what closes it."""
+    return (Markup(_opening(element, **attributes) + ">"), *map(escape, content), Markup(f"</{element}>"))
+
+
 @lru_cache(maxsize=16384)
 def moved(x: float, y: float) -> str:
     """The transformation that moves something to a place."""
