@@ -20,7 +20,7 @@ from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.outcome import FIRST_DECISIONS
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kernel.words import SOURCE, form, ids
+from phylarium.kernel.words import SOURCE, forms, has_form, ids
 from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
@@ -375,15 +375,15 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 def _option_words(vocabulary: Vocabulary, game: str, action: int, said: Message, language: str) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
     text = game_words(game, said, language)
-    ends = form(said, "button", game) is not None
+    section, chip, button = forms(said, ("section", "chip", "button"), game, language)
     return (
         vocabulary.name(action),
         text,
         vocabulary.target(action),
         vocabulary.block(action).name,
-        form(said, "section", game, language) or "",
-        form(said, "chip", game, language) or "",
-        (form(said, "button", game, language) or text) if ends else "",
+        section or "",
+        chip or "",
+        (button or text) if has_form(said, "button", game) else "",
     )
 
 
