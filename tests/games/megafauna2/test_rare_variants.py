@@ -1,4 +1,4 @@
-"""Rare variants: one player, the plant as protagonist, Venus for several, the comet, apomorphies; and where they meet."""
+"""Rare variants: one player, a plant as protagonist, Venus for several, the comet, apomorphies, and where they meet."""
 
 from __future__ import annotations
 
