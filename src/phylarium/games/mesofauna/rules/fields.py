@@ -42,7 +42,7 @@ FIELDS: tuple[Field, ...] = (
     Field("ending", 0, "Why the game is over, as bits; 0: it goes on."),
     # Against Queen Bee.
     Field("queen", NONE, "Her colour.", values=COLOURS),
-    Field("nest", NONE, "Where her next larva comes from (L5c), while she populates.", values=BIOMES),
+    Field("nest", NONE, "Where her next larva comes from (L5c).", values=BIOMES),
     Field("flown", 0, "Her species whose creeple under way has flown (L6d).", bits=SPECIES),
     Field("formation", 0, "Fossils left in the fossil formation (L1e)."),
     # With Megafauna.

@@ -149,7 +149,12 @@ def perish(s: Mesofauna, loser: int, biome: int, level: int, guest: int) -> None
 
 def rises(s: Mesofauna, species: int) -> bool:
     """L2d: whether whoever of a species dies now is a zombie: one of Queen Bee's, while she populates."""
-    return s.nest != NONE and species // SHAPE_COUNT == s.queen
+    if species // SHAPE_COUNT != s.queen:
+        return False
+    for frame in s.agenda:
+        if frame.op == frames.QUEEN_LARVA:
+            return True
+    return False
 
 
 def starve(s: Mesofauna, biome: int, rule: str) -> bool:

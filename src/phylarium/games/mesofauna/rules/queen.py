@@ -243,7 +243,6 @@ class QueenLarva(Act[Mesofauna, frames.QueenLarva]):
 
     def act(self, s: Mesofauna, f: frames.QueenLarva) -> None:
         if f.left == 0 or s.unborn[f.species] == 0 or s.size[f.species] == 0:
-            s.nest = NONE
             return
         s.push(frames.QueenLarva(f.actor, f.species, f.left - 1))
         s.unborn[f.species] -= 1
@@ -261,7 +260,7 @@ class QueenLarva(Act[Mesofauna, frames.QueenLarva]):
 def come_to(s: Mesofauna, species: int, place: int) -> None:
     """A creeple of hers that is on no level comes to a place; an archetype displaces her own grazer (L9d)."""
     biome, level = divmod(place, LEVEL_COUNT)
-    if s.nest != NONE:
+    if s.active == s.queen:
         s.nest = biome
     rival = s.at(biome, level)
     if level == HERBIVORE and hive.is_hers(s, rival):
