@@ -6,6 +6,7 @@ import random
 from itertools import product
 
 import pytest
+
 from phylarium.kernel import registry
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message

@@ -20,7 +20,7 @@ from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.outcome import FIRST_DECISIONS
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kernel.words import SOURCE, forms, has_form, ids
+from phylarium.kernel.words import SOURCE, form, forms, has_form, ids
 from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock

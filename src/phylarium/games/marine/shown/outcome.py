@@ -1,4 +1,4 @@
-"""What a game is about, and how it came out: where the points of the animals that count came from, and who is before whom."""
+"""What a game is about, and how it came out: where the points of the animals that count came from, and who is first."""
 
 from __future__ import annotations
 
