@@ -773,6 +773,7 @@ ask-gaia-call = la Terre va périr. Demandez-vous un vote pour la sauver ?
 ask-gaia-vote = votez en secret. Si tout le monde vote pour Gaïa, la Terre survit et chacun en paie le prix ; quiconque vote pour Médée perd la moitié de ses points.
 ask-gaia-price = la Terre est sauvée. Que donnez-vous : un catalyseur, ou une partie d’un organisme ?
 ask-assign = affectez des biontes et des catalyseurs, puis dites que vous avez terminé.
+    .meaning = Un bionte dans un refuge y lance des dés : certaines faces animent un cube, d’autres tuent. Un catalyseur posé sur un emplacement, une enzyme, rend cette face inoffensive. Envoyez un bionte, ajoutez une enzyme si vous voulez, puis dites que vous avez terminé.
 ask-assign-price = un bionte dans { FORM($place, "le") } coûte un catalyseur. Lequel ?
 ask-move-biont = où va le bionte { FORM($place, "de") } ?
 ask-wanton-block = { $mover } veut déplacer un bionte dans { FORM($place, "le") }. Vous avez plus d’icônes THG : vous y opposez-vous ?
@@ -1526,3 +1527,55 @@ thing-become = Qui a les chromosomes pour le devenir : { $who }.
 thing-become-nobody = Aucun organisme n’a maintenant les chromosomes pour le devenir.
 thing-pays = Paie ces mutations : { $who }.
 thing-pays-nobody = Aucun paquet ne montre de mutation de cette couleur ; deux de ces catalyseurs en paient une d’une autre couleur.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-ability = capacité
+thing-climate = climat
+thing-colour = couleur
+# $parasite: its name
+thing-colour-of = couleur du parasite { $parasite }
+thing-endosymbiont = endosymbionte
+thing-eon = éon
+thing-event = événement
+thing-icon = icône
+thing-landform = relief
+thing-macroorganism = macroorganisme
+thing-mutation = mutation
+thing-organ = organe
+# $mutation: its name
+thing-other-side = autre face de la carte { $mutation }
+thing-parasite = parasite
+thing-refugium = refuge
+thing-slot = emplacement
+thing-special-event = événement spécial
+why-of-a-colour = pas plus qu’il n’y en a d’une couleur
+why-parasite-left = afin qu’il en reste un de chaque couleur pour son parasite
+why-of-a-pool = pas plus que ne contient une réserve
+why-of-the-eon = pas plus qu’il n’y a d’événements de cet éon
+why-four-decks = afin que les quatre paquets puissent être remplis
+wrong-aftershock = une réplique le tient de l’événement suivant ; n’en mettez pas
+wrong-waterworld = la réplique suivante y met fin ; une réplique ne peut donc pas le commencer
+# $colours: names
+wrong-dots = il faut les couleurs sans manne : { $colours }
+wrong-dots-none = il faut les couleurs sans manne : il n’y en a aucune
+# $count, $most: numbers, $row: a landform
+wrong-refugia = nombre de lignes dans le relief { $row } : { $count } ; il en faut 1 à { $most }
+wrong-ability = { $ability } n’a rien à faire ici ; n’en mettez pas
+wrong-plus = la promotion ajoute une autre couleur que celle de la carte (H2a)
+wrong-no-dna = il manque { $ability }, qu’a toute face promue (G3a)
+wrong-endosymbionts = il faut une ligne par couleur (H3d)
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = Vous êtes un ingrédient de la vie, non une créature : une couleur sur quatre. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
+# $who: the colour that one plays; alone, both
+goal-you = Vous êtes { $who } : un ingrédient de la vie, non une créature. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
+goal-wins = Le plus de points l’emporte : un par cube et par bionte à vous dans des organismes et par trophée, et six ou douze pour une plante ou un animal où vous vivez.
+goal-wins-introductory = Le plus de points l’emporte : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
+goal-wins-together = Vous gagnez ensemble si chacun finit avec un macroorganisme, plante ou animal, et si l’un d’eux vit sur la terre ferme.
+goal-wins-alone = Vous gagnez si vos deux couleurs finissent dans des macroorganismes de la mer, plantes ou animaux ; mieux encore, un seul sur la terre ferme contient les deux.
+goal-wins-alone-introductory = Vous gagnez avec { $points } points : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
+goal-lasts = { $turns } événements au plus ; après chacun, tous affectent, lancent les dés et achètent. Quatre soleils ou quatre flocons de suite mettent fin à la Terre plus tôt.
+goal-lasts-warm = { $turns } événements au plus ; après chacun, tous affectent, lancent les dés et achètent.

@@ -349,8 +349,11 @@ trait-solitary-text = Quand une tuile où seules vos espèces sont présentes es
 # Each goes on after the name of the animal whose player must answer, which is also there as $animal.
 
 ask-choose-animal = choisissez votre animal.
+    .meaning = Un animal vit des éléments qu’il a : ses espèces prospèrent sur les tuiles que l’un d’eux touche. Plus il est haut dans la chaîne alimentaire, plus il gagne d’égalités, et plus il joue tard.
 ask-choose-trait = choisissez un trait à garder. Personne ne le voit avant que tous aient choisi.
+    .meaning = Un trait est une règle à vous seul pour toute la partie.
 ask-turn = placez un pion sur le plateau d’actions, ou récupérez tous vos pions.
+    .meaning = Un pion fait aussitôt l’action de sa case, et votre suivant doit venir après lui, dans le sens de la lecture. Quand il ne reste rien de bon, récupérez-les tous et recommencez en haut.
 ask-abundance-element = choisissez un élément pour la Terre.
 ask-abundance-corner = choisissez un sommet libre pour { FORM($element, "le") }.
 ask-autotrophs-element = choisissez l’élément d’un évent que vous changez.
@@ -505,6 +508,19 @@ option-stack = pile { $stack } : { $terrain } ({ $below ->
 option-stack-empty = pile { $stack } : vide
 option-animal = { $animal }
     .chip = { $animal }
+# $elements: what it lives on, $place: in the food chain, from the top
+option-lead = { $animal } ({ $elements }) : { $place ->
+    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [2] deuxièmes dans la chaîne alimentaire
+    [3] troisièmes dans la chaîne alimentaire
+   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+}
+option-lead-drawn = { $animal } (éléments à tirer) : { $place ->
+    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [2] deuxièmes dans la chaîne alimentaire
+    [3] troisièmes dans la chaîne alimentaire
+   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+}
 option-terrain = { $terrain }
     .chip = { $terrain }
 option-card = { $card } : { $text }
@@ -1127,3 +1143,61 @@ thing-prospers = { CAPITAL(FORM($who, "le")) } prospèrent sur { $thriving ->
     [one] { $thriving } tuile
    *[other] { $thriving } tuiles
 } et seraient en tête sur { $first }.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-animal = animal
+thing-card = carte
+thing-corner = sommet
+thing-effect = effet
+thing-element = élément
+thing-hex = hexagone
+thing-icon = icône
+thing-large-tile = grande tuile
+thing-side-of-a-vent = face d’un évent
+thing-terrain = terrain
+thing-trait = trait
+# $hex: the name of one
+hint-hex = une colonne de A à G et une rangée depuis le haut, comme { $hex }, le centre
+# $count: a number
+why-started = car sur la terre il y en a au départ { $count }
+why-stacks = les places du plateau
+why-set-up = assez pour la préparation
+why-drawn = car on en pioche { $count }
+why-cubes = assez pour le centre et la chaîne alimentaire
+why-pawns = afin qu’il en reste un dans la boîte pour Intelligence naissante
+# $slot: a number
+why-slots = car une case d’Évolution va jusqu’à l’emplacement { $slot }
+why-filled = afin que les emplacements et les dernières cartes puissent être remplis
+# $length: the name of a length of the game
+why-length = pas plus que dans une partie « { $length } »
+# $places, $right: lists of numbers as a file writes them
+wrong-scoring = { $places } remonte ; les rangs doivent être par ordre décroissant, comme { $right }
+wrong-no-centre = il n’y a pas de ligne pour { $hex }, le centre ; les espèces y commencent
+# $count, $most: numbers
+wrong-many-tiles = grandes tuiles en tout : { $count } ; la terre en contient { $most }
+# numbers
+wrong-stacks = { $stacks } piles de { $height } contiennent { $held } tuiles, mais de { $total } tuiles { $placed } sont sur la terre et il en reste { $left } ; hauteurs, nombres et tuiles de départ doivent s’accorder
+wrong-vent = aucune grande tuile ne commence en { $hex } ; un évent doit être sur une grande tuile
+wrong-corner = aucune tuile de départ ne le touche ; un élément doit être sur une tuile
+wrong-printed = éléments : { $count } ; le plateau en contient { $most }
+# $points, $right: lists of numbers as a file writes them
+wrong-bonus = { $points } redescend ; un plus grand nombre ne doit pas rapporter moins, comme { $right }
+# $effect, $right, $card, $elements: names
+wrong-enters = { $effect } demande une carte choisie ; prenez un autre effet ou n’en mettez pas
+wrong-no-end = { $effect } ne met pas fin à la partie ; il faut { $right }
+wrong-end = seule la carte { $card } met fin à la partie ; prenez un autre effet
+wrong-no-element = il n’y en a pas ; { $effect } en demande un parmi { $elements }
+wrong-element = { $effect } ne parle d’aucun élément ; n’en mettez pas
+wrong-amount = { $effect } n’a pas de nombre ; n’en mettez pas
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = Vous menez une sorte d’animal marin : ses espèces sont des cubes sur les tuiles d’un océan qui grandit.
+# $animals: what one leads, one kind or two
+goal-you = Vous menez { FORM($animals, "le") } : des cubes sur les tuiles d’un océan qui grandit, qui prospèrent là où ce dont ils vivent touche la tuile.
+goal-wins = Le plus de points de victoire (PV) l’emporte : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-wins-two = Le plus de points de victoire (PV) l’emporte, et de vos deux animaux, seuls ceux du plus faible comptent : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-lasts = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde.
+goal-lasts-standard = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde, d’ordinaire entre la 7e et la 11e.

@@ -101,6 +101,8 @@ page-import-help = L’enregistrement d’une partie terminée, tel que la table
 page-import-file = Enregistrement
 page-import-at = Après l’action (vide : la fin)
 page-import-go = Ouvrir
+page-import-drop = Relâchez pour ouvrir l’enregistrement.
+page-import-unreadable = Ce fichier n’est pas l’enregistrement d’une partie : il est illisible.
 
 ## A new table
 
@@ -200,6 +202,13 @@ page-cannot = Impossible pour l’instant : { $reason }
 # $option: what cannot be done
 page-refusal = { $option } : { $reason }
 page-which = Laquelle ?
+
+## What the game is about, at the first decisions of somebody
+
+page-goal = De quoi il s’agit
+page-goal-wins = Pour gagner
+page-goal-lasts = Durée
+page-goal-close = Compris
 
 ## The rulebook
 
@@ -528,6 +537,8 @@ page-total = Total
 page-tree = L’arbre
 page-tree-more = Toutes les lignées des parties terminées, de leur origine à leur sort. Chaque signe mène à son moment.
 page-tree-none = L’arbre pousse quand la première partie est terminée.
+# What follows is a list of what happened to it. $player: a name, $name: of a species
+page-tree-branch = { $player }, { $name } :
 page-tree-words = L’arbre en mots
 page-tree-file = L’arbre en image (SVG)
 page-campaign-record = La campagne en fichier
