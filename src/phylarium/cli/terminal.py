@@ -28,7 +28,7 @@ from phylarium.cli.position import (
     score_table,
     words_of,
 )
-from phylarium.cli.saying import say, say_at, say_game, worded
+from phylarium.cli.saying import say, say_at, say_game, signed, worded
 from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
@@ -417,7 +417,7 @@ class Terminal:
         for rating in ratings:
             place = places[rating.action]
             terms = ", ".join(self.term(term.name, term.points) for term in rating.terms[:TERMS])
-            grid.add_row(f"{place + 1:>4}", f"{rating.value:+.1f}", Text(self.words[place]), Text(terms, "dim"))
+            grid.add_row(f"{place + 1:>4}", signed(rating.value), Text(self.words[place]), Text(terms, "dim"))
         self.console.print(grid)
         number, others = places[ratings[0].action] + 1, len(as_good(ratings)) - 1
         if others:
@@ -429,7 +429,7 @@ class Terminal:
         """A side of the position that an option changes, and by how much."""
         id = f"term-{name}"
         words = say_game(self.game.name, id) if id in ids(self.game.name) else name.replace("_", " ")
-        return f"{words} {points:+.1f}"
+        return f"{words} {signed(points)}"
 
     def undo(self, rest: str) -> None:
         """Take back the latest decision of a person at this keyboard, as far as the rules of undo allow."""

@@ -1124,8 +1124,8 @@ wrong-two-sizes = a list of { $count }; it must have 2, the least and the greate
 wrong-sizes = { $sizes } are no sizes; they must be { $least } to { $most } and not fall
 # $colour: its name
 wrong-home = { $colour } has a homeland already; leave one
-wrong-no-home = no row has home { $colour }; each colour must have one
-wrong-no-chain = no row has chain { $chain }; each chain must have mountains
+wrong-no-home = no row has { $column } { $colour }; each colour must have one
+wrong-no-chain = no row has { $column } { $chain }; each chain must have mountains
 wrong-rift = a list of { $count }; it must have 2, habitats side by side
 wrong-rift-apart = { $first } and { $second } are not side by side
 # $tile, $era, $colour: names

@@ -1140,7 +1140,7 @@ thing-side-of-a-vent = face d’un évent
 thing-terrain = terrain
 thing-trait = trait
 # $hex: the name of one
-hint-hex = une colonne de A à G et une rangée depuis le haut, comme { $hex }, le centre
+hint-hex = l’une des colonnes A à G et une rangée depuis le haut, comme { $hex }, le centre
 # $count: a number
 why-started = car sur la terre il y en a au départ { $count }
 why-stacks = les places du plateau

@@ -1427,8 +1427,8 @@ wrong-two-sizes = une liste de { $count } ; il en faut 2, la plus petite taill
 wrong-sizes = { $sizes } ne sont pas des tailles ; il faut { $least } à { $most }, sans redescendre
 # $colour: its name
 wrong-home = { $colour } a déjà une patrie ; n’en laissez qu’une
-wrong-no-home = aucune ligne n’a home { $colour } ; il en faut une par couleur
-wrong-no-chain = aucune ligne n’a chain { $chain } ; chaque chaîne doit avoir des montagnes
+wrong-no-home = aucune ligne n’a { $column } { $colour } ; il en faut une par couleur
+wrong-no-chain = aucune ligne n’a { $column } { $chain } ; chaque chaîne doit avoir des montagnes
 wrong-rift = une liste de { $count } ; il en faut 2, des habitats côte à côte
 wrong-rift-apart = { $first } et { $second } ne sont pas côte à côte
 # $tile, $era, $colour: names

@@ -426,7 +426,7 @@ log-zombie = { CAPITAL(FORM($species, "le")) } prend comme zombie { FORM($victim
 log-resurrection-roll = Retour possible pour { $colour } : les dés désignent { FORM($craton, "le") }.
 log-resurrects = { CAPITAL(FORM($species, "le")) } revient, { $place }.
 log-no-refuge = { CAPITAL(FORM($craton, "le")) } n’a pas de place pour le retour : { $colour } attend.
-log-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette et continue comme archétype, et laisse un fossile.
+log-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette, laisse un fossile et continue comme archétype.
 log-queen-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette et continue comme archétype ; la Reine des abeilles n’en tire pas de fossile.
 log-no-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette, et il y a déjà un archétype.
 # $dice: how many, $limit: the highest
@@ -560,7 +560,7 @@ log-loses-organs = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { 
 log-loses-size = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") }, qui est plus grand.
 log-loses-tie = { CAPITAL(FORM($species, "le")) }, { $place }, fait égalité avec { FORM($winner, "le") }, qui était là le premier.
 log-loses-choice = { CAPITAL(FORM($species, "le")) }, { $place }, cède la place { FORM($winner, "a") }.
-log-shifts = { CAPITAL(FORM($species, "le")) } devient plutôt { $place }.
+log-shifts = { CAPITAL(FORM($species, "le")) } devient { $place }.
 log-killed = { CAPITAL(FORM($species, "le")) }, { $place }, est tué.
 log-killed-ground = { CAPITAL(FORM($species, "le")) }, { $place }, ne peut vivre sur ce terrain et meurt.
 log-killed-starved = { CAPITAL(FORM($species, "le")) }, { $place }, n’a plus rien à manger et meurt.
@@ -583,7 +583,10 @@ log-flower-lost = La fleur se fane { FORM($biome, "ou") }.
 log-splash = La chute se fait en mer : { FORM($craton, "le") } n’est pas là.
 log-impact = La chute frappe { FORM($craton, "le") }.
 log-no-disease = Aucune espèce n’est assez nombreuse pour tomber malade.
-log-disease = Une maladie enlève des creeples { FORM($species, "a") } : { $number }.
+log-disease = Une maladie enlève { $number ->
+    [one] { $number } creeple
+   *[other] { $number } creeples
+} { FORM($species, "a") }.
 log-drift-nothing = { CAPITAL(FORM($craton, "le")) } aurait dérivé, mais il n’est pas là.
 log-rift = { CAPITAL(FORM($craton, "le")) } se détache et devient une île.
 log-stable = { CAPITAL(FORM($craton, "le")) } n’a pas de faille le long de laquelle dériver.
@@ -1189,7 +1192,7 @@ log-queen-roll = La Reine des abeilles fait { $roll } avec { $number ->
     [one] { $number } espèce
    *[other] { $number } espèces
 }.
-log-queen-barren = Aucune carte de l’exposition ne créerait une espèce qui pourrait vivre avec { FORM($species, "le") }.
+log-queen-barren = Aucune carte de l’exposition ne créerait, à partir { FORM($species, "de") }, une espèce qui puisse vivre.
 log-swarms = { CAPITAL(FORM($species, "le")) } essaime et s’installe comme { $place }.
 # $species: that holds it, $victim: the zombie
 log-undead = { CAPITAL(FORM($victim, "le")) } devient un zombie { FORM($species, "de") }.
