@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from phylarium.campaign.tree import ORIGINS, Branch, Tree, TreeChapter, TreeMoment
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW as COMMAS
+from phylarium.kernel.message import Argument, Listing, Message
 from phylarium.kernel.words import SOURCE, render
 from phylarium.kit.faces import with_fonts
 from phylarium.kit.layout import Picture
@@ -447,8 +448,8 @@ def svg(tree: Tree, theme: Theme | None = "light", language: str = SOURCE) -> st
 def as_text(tree: Tree, language: str = SOURCE) -> str:
     """The tree for a terminal: game by game and player by player, descendants set in below what they come from."""
 
-    def say(id: str, **args: str | int) -> str:
-        return render(Message(id, {**args}), "", language, (FILE,))
+    def say(id: str, **args: Argument) -> str:
+        return render(Message(id, args), "", language, (FILE,))
 
     found: list[str] = []
 
@@ -460,7 +461,7 @@ def as_text(tree: Tree, language: str = SOURCE) -> str:
                 else say("tree-told-short", at=node.at, kind=say(f"tree-kind-{node.kind}"))
                 for node in branch.nodes
             ]
-            found.append(f"{'  ' * depth}{branch.name}: {'; '.join(nodes)}")
+            found.append("  " * depth + say("tree-branch", name=branch.name, nodes=Listing(nodes, COMMAS)))
         for child in sorted(strand.children, key=lambda child: child.born):
             told(child, depth + 1)
 
