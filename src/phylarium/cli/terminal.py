@@ -375,7 +375,8 @@ class Terminal:
             self.console.print(Text(f"  {say('foresight-quiet')}"))
         for way in seen.ways:
             told = self.foretold(way.lines) if way.lines else Text(say("foresight-nothing"))
-            self.console.print(Text(f"    {words_of(self.game, share(seen, way))}: ").append_text(told))
+            then = Message("foresight-way", {"share": share(seen, way)})
+            self.console.print(Text(f"    {words_of(self.game, then)} ").append_text(told))
 
     def meant(self, text: str) -> int | None:
         """The place of the option that a number, a name or letters mean; None where it is said that they mean none."""
