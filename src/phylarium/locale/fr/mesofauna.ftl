@@ -1367,8 +1367,8 @@ goal-you-gray = Vous êtes Gris : des arthropodes. Vous composez vos animaux de
 goal-you-blue = Vous êtes Bleu : des crustacés. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 # $points: how many win
 goal-wins-race = Qui a le premier { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
-goal-wins = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
-goal-wins-combined = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
+goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
+goal-wins-combined = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
 goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.
 goal-lasts-race = On pose d’abord la terre. Puis un tour est une de vos actions, jusqu’à ce que quelqu’un ait assez de points, ou qu’une rangée de cartes ne puisse plus être complétée.
 goal-lasts = On pose d’abord la terre. Puis vous jouez à tour de rôle jusqu’à ce qu’une rangée de cartes ne puisse plus être complétée, d’ordinaire après 10 à 20 de vos tours.
