@@ -48,7 +48,7 @@ def settings_of(data: Path | None, database: str | None) -> Settings:
 one_file = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.group(help=say("cli-tables-help"))
+@click.group(help=say("cli-tables-help"), no_args_is_help=False)
 def command() -> None:
     """Its own commands do the work; what they say is theirs alone, so logs go beside it."""
     with needed("table"):

@@ -365,7 +365,7 @@ class Terminal:
         if place is None:
             return
         seen = foresee(self.match.state.observation(self.deciding), self.actions[place])
-        self.console.print(Text(f"{say('foresight')}: {self.words[place]}", "bold"))
+        self.console.print(Text(say("cli-play-foresight", heading=say("foresight"), option=self.words[place]), "bold"))
         for line in seen.lines:
             self.console.print(Text("  ").append_text(self.foretold([line])))
         then = chance(seen)

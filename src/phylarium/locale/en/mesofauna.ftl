@@ -1264,3 +1264,22 @@ verdict-queen-extinct = Won: Queen Bee has died out.
 verdict-queen-beaten = Won: { $mine } points against { $theirs } of Queen Bee.
 verdict-queen-wins = Lost: { $mine } points against { $theirs } of Queen Bee.
 verdict-queen-tie = Lost: as many points as Queen Bee, { $theirs }, but less to show for it.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-colour = colour
+thing-edge-of-a-hex = edge of a hex
+thing-event = event
+thing-face-of-a-craton = face of a craton
+thing-ground = ground
+thing-pheromone = pheromone
+thing-side-of-a-craton = side of a craton
+thing-ticket = ticket
+wrong-no-half = a portrait card has half a pheromone at an edge; name one
+wrong-radiation = it strikes red and yellow, or green and blue
+wrong-no-radiation = only radiation strikes colours; leave it out
+wrong-dodged = it has no events to dodge; leave it out
+# $face: the id of a side
+wrong-face = { $face } says otherwise; number and side must agree with the id
+wrong-mountains = they must be 0, 1 and 2, so that no two hexes are equally high

@@ -1526,3 +1526,42 @@ thing-become = Ont les chromosomes pour le devenir : { $who }.
 thing-become-nobody = Aucun organisme n’a maintenant les chromosomes pour le devenir.
 thing-pays = Paie le prix de ces mutations : { $who }.
 thing-pays-nobody = Aucun paquet ne montre une mutation de cette couleur ; deux d’entre eux en paient une autre.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-ability = capacité
+thing-climate = climat
+thing-colour = couleur
+# $parasite: its name
+thing-colour-of = couleur du parasite { $parasite }
+thing-endosymbiont = endosymbionte
+thing-eon = éon
+thing-event = événement
+thing-icon = icône
+thing-landform = relief
+thing-macroorganism = macroorganisme
+thing-mutation = mutation
+thing-organ = organe
+# $mutation: its name
+thing-other-side = autre face de la carte { $mutation }
+thing-parasite = parasite
+thing-refugium = refuge
+thing-slot = emplacement
+thing-special-event = événement spécial
+why-of-a-colour = pas plus qu’il n’y en a d’une couleur
+why-parasite-left = afin qu’il en reste un de chaque couleur pour son parasite
+why-of-a-pool = pas plus que ne contient une réserve
+why-of-the-eon = pas plus qu’il n’y a d’événements de cet éon
+why-four-decks = afin que les quatre paquets puissent être remplis
+wrong-aftershock = une réplique le tient de l’événement suivant ; n’en mettez pas
+wrong-waterworld = la réplique suivante y met fin ; une réplique ne peut donc pas le commencer
+# $colours: names
+wrong-dots = il faut les couleurs sans manne : { $colours }
+wrong-dots-none = il faut les couleurs sans manne : il n’y en a aucune
+# $count, $most: numbers, $row: a landform
+wrong-refugia = nombre de lignes dans le relief { $row } : { $count } ; il en faut 1 à { $most }
+wrong-ability = { $ability } n’a rien à faire ici ; n’en mettez pas
+wrong-plus = la promotion ajoute une autre couleur que celle de la carte (H2a)
+wrong-no-dna = il manque { $ability }, qu’a toute face promue (G3a)
+wrong-endosymbionts = il faut une ligne par couleur (H3d)

@@ -203,6 +203,14 @@ record-no-pack = les valeurs du jeu lui-même
 ## What is wrong with a pack
 # Before each of these stands where: the file, and the row, column or key there.
 
+# $place: the parts of a place, $reason: what is wrong there
+pack-problem = { $place } : { $reason }
+# Parts of places, joined by commas. $name, $table: as the file writes them, $number: a number
+pack-place-key = clé { $name }
+pack-place-column = colonne { $name }
+pack-place-row = { $table }, ligne { $number }
+pack-place-row-named = { $table }, ligne { $number } ({ $name })
+pack-place-value = valeur { $number }
 pack-no-folder = ce dossier n’existe pas
 pack-not-read = aucun fichier de ce nom n’est lu
 # $files: names of files
@@ -210,8 +218,9 @@ pack-none-read = aucun de ses fichiers n’est lu ; un pack en a parmi { $file
 pack-file-missing = le fichier manque, et le jeu n’a rien à mettre à sa place
 # $byte: the number of the first byte that is no text
 pack-not-text = le fichier n’est pas du texte UTF-8 (octet { $byte })
-# $problem: what the reader of the file says, in English
-pack-not-toml = ce n’est pas du TOML : { $problem }
+# $problem: what the reader of the file says, in English, $line, $column: where
+pack-not-toml = ce n’est pas du TOML (ligne { $line }, colonne { $column })
+pack-not-toml-end = ce n’est pas du TOML : quelque chose reste ouvert à la fin du fichier
 # $word: what entries of that place are called, `key` or `column`
 pack-no-such = { $word ->
     [column] cette colonne n’existe pas
@@ -222,8 +231,8 @@ pack-missing = il n’y a rien
 pack-rows = il faut une liste de lignes, { $table }, et non { $value }
 pack-row = une ligne doit être un tableau, et non { $value }
 # $value: what stands there, $problem: what the reader says, in English, $entry: the number of an entry of a list
-pack-wrong = { $value } ne convient pas : { $problem }
-pack-wrong-entry = { $value } ne convient pas (élément { $entry }) : { $problem }
+pack-wrong = { $value } ne convient pas
+pack-wrong-entry = { $value } ne convient pas (élément { $entry })
 # $value: a number, $right: a number or pack-from-to, $why: a reason of the game
 pack-out-of-range = { $value } est hors limites ; valeur permise : { $right }
 pack-out-of-range-why = { $value } est hors limites ; valeur permise : { $right }, { $why }

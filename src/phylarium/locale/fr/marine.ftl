@@ -1124,3 +1124,51 @@ thing-prospers = { CAPITAL(FORM($who, "le")) } prospèrent sur { $thriving ->
     [one] { $thriving } tuile
    *[other] { $thriving } tuiles
 } et seraient en tête sur { $first }.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-animal = animal
+thing-card = carte
+thing-corner = sommet
+thing-effect = effet
+thing-element = élément
+thing-hex = hexagone
+thing-icon = icône
+thing-large-tile = grande tuile
+thing-side-of-a-vent = face d’un évent
+thing-terrain = terrain
+thing-trait = trait
+# $hex: the name of one
+hint-hex = une colonne de A à G et une rangée depuis le haut, comme { $hex }, le centre
+# $count: a number
+why-started = car sur la terre il y en a au départ { $count }
+why-stacks = les places du plateau
+why-set-up = assez pour la préparation
+why-drawn = car on en pioche { $count }
+why-cubes = assez pour le centre et la chaîne alimentaire
+why-pawns = afin qu’il en reste un dans la boîte pour Intelligence naissante
+# $slot: a number
+why-slots = car une case d’Évolution va jusqu’à l’emplacement { $slot }
+why-filled = afin que les emplacements et les dernières cartes puissent être remplis
+# $length: the name of a length of the game
+why-length = pas plus que dans une partie « { $length } »
+# $places, $right: lists of numbers as a file writes them
+wrong-scoring = { $places } remonte ; les rangs doivent être par ordre décroissant, comme { $right }
+wrong-no-centre = il n’y a pas de ligne pour { $hex }, le centre ; les espèces y commencent
+# $count, $most: numbers
+wrong-many-tiles = grandes tuiles en tout : { $count } ; la terre en contient { $most }
+# numbers
+wrong-stacks = { $stacks } piles de { $height } contiennent { $held } tuiles, mais de { $total } tuiles { $placed } sont sur la terre et il en reste { $left } ; hauteurs, nombres et tuiles de départ doivent s’accorder
+wrong-vent = aucune grande tuile ne commence en { $hex } ; un évent doit être sur une grande tuile
+wrong-corner = aucune tuile de départ ne le touche ; un élément doit être sur une tuile
+wrong-printed = éléments : { $count } ; le plateau en contient { $most }
+# $points, $right: lists of numbers as a file writes them
+wrong-bonus = { $points } redescend ; un plus grand nombre ne doit pas rapporter moins, comme { $right }
+# $effect, $right, $card, $elements: names
+wrong-enters = { $effect } demande une carte choisie ; prenez un autre effet ou n’en mettez pas
+wrong-no-end = { $effect } ne met pas fin à la partie ; il faut { $right }
+wrong-end = seule la carte { $card } met fin à la partie ; prenez un autre effet
+wrong-no-element = il n’y en a pas ; { $effect } en demande un parmi { $elements }
+wrong-element = { $effect } ne parle d’aucun élément ; n’en mettez pas
+wrong-amount = { $effect } n’a pas de nombre ; n’en mettez pas

@@ -1396,3 +1396,52 @@ thing-inherit = Leurs enfants pourraient encore en hériter : { $who }.
 thing-inherit-nobody = La tuile de cette sorte est prise chez tous les joueurs.
 thing-hunts = Pourraient le chasser : { $who }.
 thing-hunts-nobody = Aucune espèce vivante ne pourrait le chasser.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-biome = biome
+thing-cell-of-the-greenhouse-track = case de la piste de serre
+thing-colour = couleur
+thing-genotype = génotype
+thing-habitat = habitat
+thing-heritage-tile = tuile héritage
+thing-homeland = patrie
+thing-immigrant = immigré
+thing-instinct = instinct
+thing-latitude = latitude
+thing-mark = marque
+thing-mutation = mutation
+thing-niche = niche
+thing-shape = silhouette
+thing-star = étoile
+hint-habitat = une lettre parmi A, J, H, T et un numéro depuis l’ouest, comme A0
+why-below-tiles = sous celui de toute tuile
+why-size-track = dont un pour la piste taille
+why-mesozoic = les tuiles du Mésozoïque qu’il y a
+# $letter: in quotes, $letters: all of them
+wrong-letter = il n’y a pas d’ADN { $letter } ; les lettres sont { $letters }
+# $value: letters, $count, $least, $most: numbers
+wrong-letters = { $value } : lettres { $count } ; il en faut { $least } à { $most }
+wrong-two-sizes = une liste de { $count } ; il en faut 2, la plus petite taille et la plus grande
+wrong-sizes = { $sizes } ne sont pas des tailles ; il faut { $least } à { $most }, sans redescendre
+# $colour: its name
+wrong-home = { $colour } a déjà une patrie ; n’en laissez qu’une
+wrong-no-home = aucune ligne n’a home { $colour } ; il en faut une par couleur
+wrong-no-chain = aucune ligne n’a chain { $chain } ; chaque chaîne doit avoir des montagnes
+wrong-rift = une liste de { $count } ; il en faut 2, des habitats côte à côte
+wrong-rift-apart = { $first } et { $second } ne sont pas côte à côte
+# $tile, $era, $colour: names
+wrong-era = { $tile } est de la réserve { $era }
+wrong-mountain-sea = des montagnes sont de la terre
+wrong-sea = un biome marin doit demander M, car seuls y vivent les animaux qui l’ont
+wrong-volcano = seul un biome d’orogenèse peut être un volcan
+wrong-homeland = { $tile } est la patrie de la couleur { $colour }
+wrong-predator-size = un prédateur a la taille de sa proie ; n’en mettez pas
+wrong-no-greenhouse = il n’y a rien ; une catastrophe la fait monter ou descendre
+# $event: a kind of events
+wrong-level = { $event } n’a pas de niveau ; n’en mettez pas
+wrong-greenhouse = { $event } n’a pas de flèche à lui ; n’en mettez pas
+wrong-no-latitude = il n’y en a pas ; un événement Milankovich frappe une latitude ou plus
+wrong-latitude = { $event } ne parle d’aucune latitude ; n’en mettez pas
+wrong-heritage = { $letter } est un ADN bip-bip ; les tuiles héritage portent de l’ADN diététique
