@@ -77,6 +77,17 @@ def test_what_looks_like_a_link_in_code_is_none() -> None:
     assert [code for code, _ in prose(text)] == [False, True, False]
 
 
+def test_a_screenshot_is_shown_and_not_only_linked_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "docs" / "screens").mkdir(parents=True)
+    (tmp_path / "docs" / "screens" / "sea.webp").write_bytes(b"a picture")
+    monkeypatch.setattr(staging, "ROOT", tmp_path)
+    stage = staging.Stage(tmp_path / "site")
+    text = stage._page("docs/table.md", "# The table\n\n![The sea](screens/sea.webp) [larger](screens/sea.webp)\n")
+    shown = "files/docs/screens/sea.webp"
+    assert f"![The sea]({shown}) [larger]({shown})" in text
+    assert (tmp_path / "site" / shown).read_bytes() == b"a picture"
+
+
 def test_remarks_are_not_shown_at_the_table() -> None:
     assert all("<!--" not in guides.guide(name) for name in games())
 

@@ -136,6 +136,10 @@ class Classroom(Terminal):
         number = say("cli-learn-step", number=place.number + 1, of=place.of)
         self.console.print(Panel(said, title=Text(number), title_align="left", border_style="green"))
 
+    def is_new_to(self, seat: int) -> bool:
+        """The coach tells what the game is about."""
+        return False
+
     # --- what can be typed -------------------------------------------------------------------
 
     def enter(self) -> None:

@@ -357,3 +357,10 @@ wrong-no-fossil = it is missing; a genotype is a fossil
 wrong-recession = only a species that is founded loses organs; leave it out
 wrong-first-cost = the first card of a row must be free
 wrong-costs = no card may cost less than the one before it
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-green = You are Green, plants and fungi that have just come ashore with one plain species.
+goal-you-orange = You are Orange, snails and worms that have just come ashore with one plain species.
+goal-you-black = You are Black, insects and their kin that have just come ashore with one plain species.
+goal-you-white = You are White, animals with bones that have just come ashore with one plain species.

@@ -26,6 +26,7 @@ megafauna1-option-on_with_cenozoic-true = Tiles then come from the Cenozoic pool
 
 # Each goes on after the name of the colour that decides, which most of them have as $colour, too.
 ask-turn = choose an action.
+    .meaning = Buy a card for its letters, which feed a species in more biomes or help it to hunt; let a species grow or shrink; develop, that is, put one more animal on the map; or found a new species. With a single animal, developing comes first.
 # $card: the card that was bought, here and below
 ask-play-mutation = which species mutates with { $card }?
 ask-play-genotype = which species is the parent of { $card }?
@@ -1142,3 +1143,15 @@ wrong-greenhouse = { $event } has no arrow of its own; leave it out
 wrong-no-latitude = it is missing; a Milankovich event strikes one latitude or more
 wrong-latitude = { $event } speaks of no latitude; leave it out
 wrong-heritage = { $letter } is a roadrunner; heritage tiles carry dietary DNA
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = You lead dinosaurs or mammals. Letters on cards say what a species can eat and do.
+goal-you-red = You are Red, dinosaurs, with one small animal in its homeland. Letters on cards say what a species can eat and do.
+goal-you-green = You are Green, dinosaurs, with one small animal in its homeland. Letters on cards say what a species can eat and do.
+goal-you-orange = You are Orange, mammals, with one small animal in its homeland. Letters on cards say what a species can eat and do.
+goal-you-white = You are White, mammals, with one small animal in its homeland. Letters on cards say what a species can eat and do.
+goal-wins = Most points win. Dead tiles lie in the tar pit; four times it is shared out, half of it to whoever has most animals on the map. At the end each animal of yours is a point, too.
+# $tiles: how many fossil tiles a victory takes
+goal-wins-alone = You win with { $tiles } fossil tiles and more points than the two-tusker. Dead tiles lie in the tar pit; four times it is shared out, half of it to whoever has most animals on the map.
+goal-lasts = A turn is one action; four decks of cards last for 20 to 45 turns of yours. It ends sooner if tiles run out or the greenhouse gets out of hand.

@@ -223,6 +223,7 @@ ask-action = choose an action. You have { $number } { $number ->
     [one] action
    *[other] actions
 } left.
+    .meaning = Take a card for its organs (the leftmost of each row is free), or populate: newborns walk off at the end of the turn and find a place, and each one on the map is a point. A blue organ gives more newborns.
 ask-lazarus = no creeple of yours lives. What do you do?
 ask-more = your actions are used up. Is there anything else you do?
 ask-follow-size = the prey of { $species } has changed its size. Does { $species } follow?
@@ -1376,3 +1377,15 @@ wrong-no-roadrunner = it is missing; prey is caught there by red or yellow organ
 # $count, $used: numbers, $colour: of disks
 wrong-start-disks = there are { $count } { $colour } ones, and the set-up uses { $used }
 wrong-full = with the white ones they fill the atmosphere; it must have room left
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = You lead one of four colours that come ashore: plants and fungi, snails and worms, insects, or animals with bones.
+goal-wins = Most points win: one for each creeple of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
+goal-wins-alien = Most points win, if the seas are left and nobody has died out: one for each creeple of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
+# $target: how many points make a victory decisive
+goal-wins-alone = You win if you survive and keep the seas; { $target } points make it a decisive victory.
+goal-lasts = Ten turns: an event for everybody, your actions, then newborns walk off and fight for a place. Language or a runaway greenhouse ends it sooner.
+goal-lasts-plain = Ten turns: an event for everybody, your actions, then newborns walk off and fight for a place.
+goal-lasts-comet = Two eras of five turns, then a third one, which a comet ends without warning.
+goal-lasts-alien = Three eras of five turns; it is over sooner when the seas are gone or the greenhouse runs away.

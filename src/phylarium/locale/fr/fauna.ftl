@@ -483,3 +483,10 @@ wrong-no-fossil = il n’y a rien ; un génotype est un fossile
 wrong-recession = seule une espèce qu’on crée perd des organes ; n’en mettez pas
 wrong-first-cost = la première carte d’une rangée doit être gratuite
 wrong-costs = aucune carte ne peut coûter moins que la précédente
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-green = Vous êtes Vert : des plantes et des champignons qui viennent de gagner la terre ferme, avec une seule espèce toute simple.
+goal-you-orange = Vous êtes Orange : des escargots et des vers qui viennent de gagner la terre ferme, avec une seule espèce toute simple.
+goal-you-black = Vous êtes Noir : des insectes et leurs cousins qui viennent de gagner la terre ferme, avec une seule espèce toute simple.
+goal-you-white = Vous êtes Blanc : des animaux à os qui viennent de gagner la terre ferme, avec une seule espèce toute simple.

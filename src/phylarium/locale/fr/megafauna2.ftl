@@ -217,6 +217,7 @@ condition-cloud-covered = le ciel n’est pas couvert de nuages
 ## Actions: what is asked, why not, what happened
 
 ask-action = choisissez une action. Il vous en reste { $number }.
+    .meaning = Prenez une carte pour ses organes (la première à gauche de chaque rangée est gratuite), ou peuplez : à la fin du tour les nouveau-nés partent chercher une place, et chacun sur le plan est un point. Un organe bleu donne plus de nouveau-nés.
 ask-lazarus = aucun de vos creeples n’est en vie. Que faites-vous ?
 ask-more = vos actions sont épuisées. Faites-vous encore autre chose ?
 ask-follow-size = la proie { FORM($species, "de") } a changé de taille. L’espèce la suit-elle ?
@@ -1495,3 +1496,15 @@ wrong-no-roadrunner = il n’y en a pas ; les proies s’y attrapent par les o
 # $count, $used: numbers, $colour: of disks
 wrong-start-disks = disques { $colour } : { $count } ; il en faut { $used } à la préparation
 wrong-full = avec les blancs, ils remplissent l’atmosphère ; il doit y rester de la place
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = Vous menez l’une de quatre couleurs qui gagnent la terre ferme : plantes et champignons, escargots et vers, insectes, ou animaux à os.
+goal-wins = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+goal-wins-alien = Le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+# $target: how many points make a victory decisive
+goal-wins-alone = Vous gagnez si vous survivez et gardez les mers ; { $target } points en font une victoire décisive.
+goal-lasts = Dix tours : un événement pour tous, vos actions, puis les nouveau-nés partent et se battent pour une place. Le langage ou un effet de serre emballé y met fin plus tôt.
+goal-lasts-plain = Dix tours : un événement pour tous, vos actions, puis les nouveau-nés partent et se battent pour une place.
+goal-lasts-comet = Deux ères de cinq tours, puis une troisième, qu’une comète achève sans prévenir.
+goal-lasts-alien = Trois ères de cinq tours ; la partie finit plus tôt quand les mers ont disparu ou que l’effet de serre s’emballe.

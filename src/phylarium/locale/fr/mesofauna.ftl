@@ -53,12 +53,16 @@ log-no-first-host = { $colour } ne trouve pas d’hôte sur lequel commencer.
 ## Set-up and the course of the game: what is asked, why not, what happened
 
 ask-choose-craton = quel craton posez-vous ?
+    .meaning = Vous posez d’abord la terre ensemble. Les herbes folles nourrissent tous sauf les nageurs, les lacs seulement les nageurs, les marécages tout le monde.
 ask-choose-side = quelle face { FORM($craton, "de") } est visible ?
+    .meaning = Les herbes folles nourrissent tous sauf les nageurs, les lacs seulement les nageurs, les marécages tout le monde.
 ask-choose-spot = où se place { FORM($craton, "le") } ?
+    .meaning = Les animaux vont d’hexagone en hexagone : ce qui est proche s’atteint tôt.
 ask-first-creeple = où votre archétype commence-t-il ? { $left ->
     [one] Encore { $left } creeple à placer.
    *[other] Encore { $left } creeples à placer.
 }
+    .meaning = Vos premiers animaux broutent là où vous les mettez. Au milieu de la terre, il y a plus de place autour d’eux.
 ask-speak = vous avez le langage. Mettez-vous fin à la partie ?
 
 refused-craton-laid = ce craton est déjà sur le plan
@@ -157,7 +161,6 @@ option-creeple = { $who }, { $place }
     .section = { CAPITAL($who) }
     .chip = { $place }
 option-craton = { $craton } (sec : { $dry } ; humide : { $wet })
-    .chip = { $craton }
 option-species = { $species } ({ $organs })
     .chip = { $species }
 option-organ = un organe { $organ }
@@ -358,8 +361,10 @@ card-unknown = inconnue
 ## Bodies: actions, portraits, new species, mutagens
 
 ask-action = quelle action choisissez-vous ?
+    .meaning = Muter prend une carte pour ses organes, créer une espèce demande aussi une carte, peupler amène des larves qui cherchent une place. Chaque creeple sur le plan est un point, et les organes bleus amènent plus de larves.
 # $species: whose phase it is
 ask-action-of = quelle action choisissez-vous pour { FORM($species, "le") } ?
+    .meaning = Muter prend une carte pour ses organes, créer une espèce demande aussi une carte, peupler amène des larves qui cherchent une place. Chaque creeple sur le plan est un point, et les organes bleus amènent plus de larves.
 # $species: whose portrait, $card: the card of the display
 ask-orient = dans quel sens la carte { $card } entre-t-elle dans le portrait { FORM($species, "de") } ?
 # $face: the new card
@@ -1349,3 +1354,19 @@ wrong-dodged = il n’y a pas d’événement à esquiver ; n’en mettez pas
 # $face: the id of a side
 wrong-face = { $face } dit autre chose ; le numéro et la face doivent s’accorder avec l’id
 wrong-mountains = il en faut 0, 1 et 2, pour que tous les hexagones soient de hauteurs différentes
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = Vous menez un embranchement de bestioles, composées de têtes, de thorax et d’abdomens.
+goal-you-pink = Vous êtes Rose : des insectes dont un champignon s’est emparé. Vous composez vos animaux de têtes, de thorax et d’abdomens.
+goal-you-purple = Vous êtes Violet : des marcheurs aux pieds mous. Vous composez vos animaux de têtes, de thorax et d’abdomens.
+goal-you-gray = Vous êtes Gris : des arthropodes. Vous composez vos animaux de têtes, de thorax et d’abdomens.
+goal-you-blue = Vous êtes Bleu : des crustacés. Vous composez vos animaux de têtes, de thorax et d’abdomens.
+# $points: how many win
+goal-wins-race = Qui a le premier { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
+goal-wins = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
+goal-wins-combined = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
+goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.
+goal-lasts-race = On pose d’abord la terre. Puis un tour est une de vos actions, jusqu’à ce que quelqu’un ait assez de points, ou qu’une rangée de cartes ne puisse plus être complétée.
+goal-lasts = On pose d’abord la terre. Puis vous jouez à tour de rôle jusqu’à ce qu’une rangée de cartes ne puisse plus être complétée, d’ordinaire après 10 à 20 de vos tours.
+goal-lasts-queen = On pose d’abord la terre. Puis vous et la reine jouez à tour de rôle jusqu’à ce que le dernier fossile de la formation soit pris.
