@@ -203,6 +203,13 @@ page-cannot = Not possible now: { $reason }
 page-refusal = { $option }: { $reason }
 page-which = Which one?
 
+## What the game is about, at the first decisions of somebody
+
+page-goal = What this is about
+page-goal-wins = To win
+page-goal-lasts = How long
+page-goal-close = Got it
+
 ## The rulebook
 
 page-book = Rulebook
