@@ -26,7 +26,7 @@ megafauna1-option-on_with_cenozoic-true = Les tuiles viennent alors de la réser
 
 # Each goes on after the name of the colour that decides, which most of them have as $colour, too.
 ask-turn = choisissez une action.
-    .meaning = Achetez une carte pour ses lettres, qui nourrissent une espèce dans plus de biomes ou l’aident à chasser ; faites grandir ou rapetisser une espèce ; développez, c’est-à-dire mettez un animal de plus sur le plan ; ou fondez une espèce. Avec un seul animal, mieux vaut d’abord développer.
+    .meaning = Achetez une carte pour ses lettres, qui nourrissent une espèce dans plus de biomes ou l’aident à chasser ; faites grandir ou rapetisser une espèce ; développez, c’est-à-dire ajoutez un animal sur le plan ; ou fondez une espèce. Avec un seul animal, mieux vaut d’abord développer.
 # $card: the card that was bought, here and below
 ask-play-mutation = choisissez l’espèce qui mute avec la carte { $card }.
 ask-play-genotype = choisissez l’espèce parente de la carte { $card }.
