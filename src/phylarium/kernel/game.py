@@ -281,7 +281,7 @@ class Game(ABC, Generic[S]):
     ) -> dict[str, tuple[str, ...]]:
         """The same, each piece in parts that follow each other.
 
-        From one picture of a table to the next most parts are the same, so whoever sends them need not encode them again.
+        From one picture of a table to the next most parts are the same: whoever sends them need not encode them again.
         """
         return {name: (markup,) for name, markup in self.pieces(state, seat, language, remembered).items()}
 

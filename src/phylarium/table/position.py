@@ -45,8 +45,8 @@ class SentPiece:
 
     def __init__(self, parts: tuple[str, ...], last: SentPiece | None = None) -> None:
         self.parts = parts
-        known = {} if last is None else last._leaves
-        self._leaves = {part: known.get(part) or Leaf.of(part) for part in parts}
+        known: dict[str, Leaf] = {} if last is None else last._leaves
+        self._leaves: dict[str, Leaf] = {part: known.get(part) or Leaf.of(part) for part in parts}
         leaves = [self._leaves[part] for part in parts]
         self.json = msgspec.Raw(b"".join([b'"', *[leaf.json for leaf in leaves], b'"']))
         digests = b"".join([leaf.digest for leaf in leaves])
