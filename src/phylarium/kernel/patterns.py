@@ -42,7 +42,7 @@ class Workshop:
         """The kind of a whole number, by which variants are chosen."""
 
     def filler(self, pattern: ast.Pattern) -> Filler:
-        """A pattern, ready to be filled in; TakesMore where it cannot be, now or with the arguments that it gets."""
+        """A pattern, ready to be filled in; TakesMore where it cannot be, now or with what it is given."""
         parts = [
             element.value if isinstance(element, ast.TextElement) else self._value(element.expression)
             for element in pattern.elements

@@ -424,6 +424,11 @@ def forms(message: Message, names: Sequence[str], game: str = "", language: str 
     return [phrase.form(name) if phrase.has(name) else None for name in names]
 
 
+def form(message: Message, name: str, game: str = "", language: str = SOURCE) -> str | None:
+    """The form of that name that a message has of its own in words; None: it has none."""
+    return forms(message, [name], game, language)[0]
+
+
 def has_form(message: Message, name: str, game: str = "") -> bool:
     """Whether a message has a form of that name of its own in the source language."""
     return name in _bundle(SOURCE, _files(game, ())).forms(message.id)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from phylarium.games.marine.rules import say
+from phylarium.games.marine.rules import frames, say
 from phylarium.games.marine.rules.actions import *
 from phylarium.games.marine.rules.board import CORNERS, CORNERS_OF, HEX_COUNT, HEXES, HEXES_OF
 from phylarium.games.marine.rules.components import Components
@@ -148,7 +148,7 @@ def option_words(s: Marine, action: int) -> Message:
     if action < ANIMAL:
         return stack_words(s, action - STACK)
     if action < TERRAIN:
-        return Message("option-animal", {"animal": say.animal(action - ANIMAL)})
+        return animal_words(s, action - ANIMAL)
     if action < CARD:
         return Message("option-terrain", {"terrain": say.terrain(action - TERRAIN)})
     if action < TRAIT:
@@ -162,6 +162,20 @@ def option_words(s: Marine, action: int) -> Message:
         "option-detritus",
         {"element": say.element(element), "section": Message(f"section-{DETRITUS_BOXES[box]}")},
     )
+
+
+def animal_words(s: Marine, animal: int) -> Message:
+    """An animal; where somebody chooses which one to lead, with what it lives on and where it stands."""
+    words: dict[str, Argument] = {"animal": say.animal(animal)}
+    if not s.agenda or not isinstance(s.agenda[-1], frames.ChooseAnimal):
+        return Message("option-animal", words)
+    words["place"] = animal + 1
+    if s.alternate_displays == 1:  # what it lives on is drawn when all have chosen
+        return Message("option-lead-drawn", words)
+    printed = s.components.printed[animal * ELEMENT_COUNT : (animal + 1) * ELEMENT_COUNT]
+    most_first = sorted(enumerate(printed), key=lambda counted: -counted[1])
+    words["elements"] = element_list(*((element, number) for element, number in most_first if number > 0))
+    return Message("option-lead", words)
 
 
 def placement_words(s: Marine, pawn: int, space: int) -> Message:
