@@ -15,9 +15,12 @@ from pathlib import Path
 
 import click
 import pytest
+from click.testing import CliRunner
 from tests.locales import plain_words
 
 from phylarium.cli import saying
+from phylarium.cli.parts import answered, one_up_to
+from phylarium.cli.play import ask_people, ask_seats, which_game
 from phylarium.cli.saying import say, speak, wanted_language
 from phylarium.cli.terminal import HELP, answers
 from phylarium.cli.usage import usage_words
@@ -130,6 +133,76 @@ def test_help_and_refusals_are_in_one_language(tmp_path: Path) -> None:
     )
     missing = called("--lang", "fr", "verify", "nowhere.json", cwd=tmp_path).stderr
     assert missing == "phylarium\u00a0: nowhere.json\u00a0: aucun fichier ni dossier de ce nom\n"
+
+
+ENGLISH = re.compile(
+    r"\b(and|any|are|be|cannot|choose|does|error|exist|for|from|have|help|in|invalid|is|it|missing|must|no|not|of|one|"
+    r"requires|see|such|that|the|there|this|to|try|unexpected|valid|was|what|with|you)\b",
+    re.IGNORECASE,
+)
+"""Words of English that no French sentence has, nor anything that is typed below."""
+
+WRONG = (
+    "--depth",
+    "--lang",
+    "dance",
+    "play --seats",
+    "play --seats zwei marine",
+    "play marine --option x",
+    "simulate",
+    "simulate marine --games 0",
+    "simulate marine --check=3",
+    "simulate marine more",
+    "campaign",
+    "chances",
+    "puzzles",
+    "tables",
+    "pack",
+    "pack check /nowhere",
+    "campaign tree nothing --theme pink",
+    "replay",
+    "replay nowhere.json",
+    "train marine",
+    "arena marine --bots ,",
+)
+"""Commands that cannot be done."""
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_commands_are_refused_in_the_language_alone(line: str, tmp_path: Path) -> None:
+    for before, environment in ((["--lang", "fr"], {}), ([], {"LANG": "fr_FR.UTF-8"})):
+        refused = called(*before, *line.split(), cwd=tmp_path, **environment)
+        assert refused.returncode == 2
+        assert refused.stdout == ""
+        assert len(refused.stderr.splitlines()) == 1
+        said = re.sub(r"(?<!\S)--\w+|phylarium", "", refused.stderr)
+        assert ENGLISH.findall(said) == [], refused.stderr
+        assert re.search(r"Voir phylarium.* --help\.\n$|[^.]\n$", refused.stderr), "one sentence ends before the next"
+
+
+def test_questions_of_commands_and_what_is_said_of_wrong_answers_are_in_the_language() -> None:
+    @click.command()
+    def ask() -> None:
+        click.echo(which_game(True).name)
+        click.echo(ask_seats(registry.game("marine"), True))
+        click.echo(ask_people(3))
+        click.echo(answered("Numéro", one_up_to(4)))
+
+    speak("fr")
+    shown = CliRunner().invoke(ask, input="chess\nmarine\n9\n\n7\n1,2\n5\n\n4\n")
+    assert shown.exit_code == 0, shown.output
+    assert "Quel jeu [marine]\u00a0: chess\n«\u00a0chess\u00a0» n’est pas parmi marine, genesis," in shown.output
+    assert "«\u00a09\u00a0» n’est pas parmi 2, 3, 4.\n" in shown.output
+    assert "«\u00a07\u00a0» ne nomme aucune place" in shown.output
+    assert "Numéro\u00a0: 5\n«\u00a05\u00a0» n’est pas un nombre de 1 à 4.\n" in shown.output
+    assert shown.output.endswith("4\n")
+    assert "Error" not in shown.output
+
+
+def test_who_stops_a_command_is_told_so_in_the_language(tmp_path: Path) -> None:
+    stopped = called("--lang", "fr", "puzzles", "play", "marine", "1", cwd=tmp_path)
+    assert stopped.returncode == 1
+    assert stopped.stderr == "\nInterrompu.\n"
 
 
 def test_what_programs_read_is_the_same_in_every_language() -> None:

@@ -37,7 +37,7 @@ out_file = click.Path(path_type=Path)
 way_name = click.option("--way", "way_name", metavar="NAME,NAME", help=say("cli-help-way"))
 
 
-@click.group(help=say("cli-campaign-help"))
+@click.group(help=say("cli-campaign-help"), no_args_is_help=False)
 def command() -> None:
     pass
 

@@ -136,6 +136,10 @@ class Classroom(Terminal):
         number = say("cli-learn-step", number=place.number + 1, of=place.of)
         self.console.print(Panel(said, title=Text(number), title_align="left", border_style="green"))
 
+    def is_new_to(self, seat: int) -> bool:
+        """The coach tells what the game is about."""
+        return False
+
     # --- what can be typed -------------------------------------------------------------------
 
     def enter(self) -> None:
@@ -252,7 +256,8 @@ def command(game: str, lesson: str | None, again: bool) -> None:
     walk = Walk(taught, taught.start(names_of(taught))) if kept is None else kept
     console = Console(highlight=False)
     title = say_game(game, f"{game}-title")
-    console.print(Text(f"{title}: {taught.say(taught.title, language())}", "bold"))
+    lesson_title = taught.say(taught.title, language())
+    console.print(Text(say("cli-learn-title", game=title, lesson=lesson_title), "bold"))
     console.print(Text(say("cli-learn-welcome" if kept is None else "cli-learn-taken-up"), "dim"))
     others = [seat for seat in range(taught.script.seats) if seat != taught.seat]
     bots = {seat: make(taught.script.bot, f"bot {seat} of {taught.script.seed}") for seat in others}

@@ -6,11 +6,12 @@ import os
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain, count
+from itertools import chain, count, islice
 from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -28,7 +29,7 @@ from phylarium.cli.position import (
     score_table,
     words_of,
 )
-from phylarium.cli.saying import say, say_at, say_game, worded
+from phylarium.cli.saying import language, say, say_at, say_game, worded
 from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
@@ -36,7 +37,8 @@ from phylarium.kernel.foresight import Line, chance, foresee, share
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Argument, Listing, Message
-from phylarium.kernel.words import folded, ids
+from phylarium.kernel.outcome import FIRST_DECISIONS
+from phylarium.kernel.words import folded, form, ids
 
 NEWS = 24
 """Log lines shown unasked before a decision."""
@@ -109,6 +111,7 @@ class Terminal:
         """How many actions there were after the latest decision at the keyboard."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
+            "goal": self.goal,
             "board": self.board,
             "options": self.options,
             "why": self.why,
@@ -173,6 +176,8 @@ class Terminal:
             self.board("")
         self.console.print()
         self.news(seat)
+        if self.is_new_to(seat) and self.decided(seat) == 0:
+            self.goal("")
         self.console.print(Rule(Text(self.name(seat), "bold"), align="left", style="cyan"))
         # The name of the seat stands above; of several animals or colours of it, the one that acts is named.
         named = self.game.addressee(self.view, decision) == self.game.seat_name(self.view, seat)
@@ -181,10 +186,21 @@ class Terminal:
         if decision.rule:
             question.append(f"  [{decision.rule}]", "not bold dim")
         self.console.print(question)
+        meaning = form(decision.message, "meaning", self.game.name, language()) if self.is_new_to(seat) else None
+        if meaning is not None:
+            self.console.print(Text(meaning, "italic"))
         self.listed(self.narrowed)
         self.moved = False
         while not self.moved:
             self.take(self.line(say("cli-play-prompt")))
+
+    def decided(self, seat: int) -> int:
+        """How many decisions a seat has taken, as far as that matters."""
+        return len(list(islice((move for move in self.match.past if move.seat == seat), FIRST_DECISIONS)))
+
+    def is_new_to(self, seat: int) -> bool:
+        """Whether a seat still has first decisions to take, at which it is told what the game is about."""
+        return self.decided(seat) < FIRST_DECISIONS
 
     def look(self, seat: int) -> None:
         """Have what a seat sees, and what it may choose, before the eyes of the commands."""
@@ -302,6 +318,18 @@ class Terminal:
             grid.add_row(Text(typed), Text(say(f"cli-play-help-{row}")))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
 
+    def goal(self, rest: str) -> None:
+        """What the game is about, and where there is more of that."""
+        found = self.game.goal(self.view, self.deciding)
+        if found is None:
+            self.tell("cli-play-no-goal")
+            return
+        told = Text(words_of(self.game, found.you))
+        for id, sentence in (("cli-play-goal-wins", found.wins), ("cli-play-goal-lasts", found.lasts)):
+            told.append(f"\n{say_at(self.game.name, id, sentence=sentence)}")
+        told.append(f"\n{say('cli-play-goal-more', game=self.game.name)}", "dim")
+        self.console.print(Panel(told, title=Text(say("cli-play-goal")), title_align="left", border_style="cyan"))
+
     def board(self, rest: str) -> None:
         print_board(self.console, self.game, self.view, self.deciding)
 
@@ -365,7 +393,7 @@ class Terminal:
         if place is None:
             return
         seen = foresee(self.match.state.observation(self.deciding), self.actions[place])
-        self.console.print(Text(f"{say('foresight')}: {self.words[place]}", "bold"))
+        self.console.print(Text(say("cli-play-foresight", heading=say("foresight"), option=self.words[place]), "bold"))
         for line in seen.lines:
             self.console.print(Text("  ").append_text(self.foretold([line])))
         then = chance(seen)
@@ -593,6 +621,7 @@ HELP = (
     "why",
     "hint",
     "undo",
+    "goal",
     "board",
     "options",
     "log",

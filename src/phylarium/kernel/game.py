@@ -27,7 +27,7 @@ from phylarium.kernel.lineage import Descent, Lineage
 from phylarium.kernel.message import ROW, Argument, Decision, Listing, Message, Reason
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Option, Value, settle, wrong_seats
-from phylarium.kernel.outcome import Source, Tie, Verdict
+from phylarium.kernel.outcome import Goal, Source, Tie, Verdict
 from phylarium.kernel.packs import rules_of
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
@@ -202,6 +202,13 @@ class Game(ABC, Generic[S]):
         """How the game stands where seats do not compete (place 1 is won, 2 lost), or nobody wins; None elsewhere."""
         return None
 
+    def goal(self, state: S, seat: int) -> Goal | None:
+        """What the game is about for a seat, from a state that is masked for it; None: the game does not say.
+
+        Questions that a beginner meets first have a form `meaning` in their words: what is to be chosen there, and why.
+        """
+        return None
+
     @abstractmethod
     def status(self, state: S) -> list[str]:
         """Every invariant that a position breaks; empty for a sound one."""
@@ -275,6 +282,15 @@ class Game(ABC, Generic[S]):
         it must compare all that it shows with this state before it shows it again.
         """
         return {}
+
+    def parts_of_pieces(
+        self, state: S, seat: int, language: str = SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, tuple[str, ...]]:
+        """The same, each piece in parts that follow each other.
+
+        From one picture of a table to the next most parts are the same, so whoever sends them encodes few of them anew.
+        """
+        return {name: (markup,) for name, markup in self.pieces(state, seat, language, remembered).items()}
 
     def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""

@@ -56,6 +56,21 @@ class Verdict(NamedTuple):
     rule: str
 
 
+FIRST_DECISIONS = 6
+"""At so many decisions of somebody it is said what the game is about."""
+
+
+class Goal(NamedTuple):
+    """What a game is about for one seat, in three sentences for somebody who has never played it."""
+
+    you: Message
+    """What one is in it."""
+    wins: Message
+    """What is won by."""
+    lasts: Message
+    """How long it goes on."""
+
+
 class Settled(NamedTuple):
     """Why one seat is before another that has as many points, or shares its place."""
 

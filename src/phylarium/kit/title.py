@@ -23,7 +23,7 @@ from phylarium.kernel.lineage import Lineage
 from phylarium.kernel.message import Message
 from phylarium.kernel.operations import Operations
 from phylarium.kernel.options import Value
-from phylarium.kernel.outcome import Source, Tie, Verdict
+from phylarium.kernel.outcome import Goal, Source, Tie, Verdict
 from phylarium.kernel.rng import Rng, seeded
 from phylarium.kernel.sheet import Sheet
 from phylarium.kit.things import parted
@@ -142,9 +142,12 @@ class Title(Game[S]):
     def verdict(self, state: S) -> Verdict | None:
         return super().verdict(state) if self._outcome is None else self._outcome.verdict(state)
 
+    def goal(self, state: S, seat: int) -> Goal | None:
+        return super().goal(state, seat) if self._outcome is None else self._outcome.goal(state, seat)
+
     @property
     def _outcome(self) -> Telling | None:
-        """The room that says how a game came out; a game need not have one."""
+        """The room that says what a game is about and how it came out; a game need not have one."""
         if find_spec(f"{self.package}.shown") is None or find_spec(f"{self.package}.shown.outcome") is None:
             return None
         return cast(Telling, self.room("shown.outcome"))
@@ -230,6 +233,13 @@ class Title(Game[S]):
         found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language, remembered)
         return found
 
+    def parts_of_pieces(
+        self, state: S, seat: int, language: str = words.SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, tuple[str, ...]]:
+        drawing = self.room("shown.drawing").DRAWING
+        found: dict[str, tuple[str, ...]] = drawing.parts_on_page(state, seat, language, remembered)
+        return found
+
     @cache  # noqa: B019 - one game object lives as long as the process
     def symbols(self, language: str = words.SOURCE) -> list[tuple[str, str]]:
         state = self.start(max(self.seats), self.key_options, self.cover_seed)
@@ -274,6 +284,7 @@ class Telling(Protocol):
     def points(self, s: Any, /) -> list[Source]: ...
     def tie_breaks(self, s: Any, /) -> list[Tie]: ...
     def verdict(self, s: Any, /) -> Verdict | None: ...
+    def goal(self, s: Any, seat: int, /) -> Goal: ...
 
 
 class Coloured(Protocol):

@@ -10,15 +10,17 @@ import re
 import time
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import islice
 
 import msgspec
 
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import Listing, Message
+from phylarium.kernel.outcome import FIRST_DECISIONS
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kernel.words import SOURCE, form, ids
+from phylarium.kernel.words import SOURCE, form, forms, has_form, ids
 from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
@@ -67,6 +69,18 @@ class PromptView(msgspec.Struct, gc=False):
     """Whom it is put to: by name where that is not the only one at this screen; empty where nobody decides."""
     asked: str = ""
     """Both in one sentence, for whoever looks back."""
+
+
+class GoalView(msgspec.Struct, gc=False):
+    """What the game is about, for somebody who sits at it for the first time."""
+
+    you: str
+    """What one is in it."""
+    wins: str
+    lasts: str
+    """How long it goes on."""
+    now: str
+    """What the present question means; empty where that is said nowhere, or it is not theirs."""
 
 
 class OptionView(msgspec.Struct, gc=False, omit_defaults=True):
@@ -261,6 +275,8 @@ class ClientView(msgspec.Struct):
     """The campaign of which the game is a chapter."""
     lesson: LessonView | None
     """The lesson that is taken at the table, for its learner."""
+    goal: GoalView | None
+    """What the game is about, at the first decisions of whoever plays here."""
     rematch: str
     """The table at which somebody wants to play the same again; empty: nobody has called for it."""
     rated: bool
@@ -359,15 +375,15 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 def _option_words(vocabulary: Vocabulary, game: str, action: int, said: Message, language: str) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
     text = game_words(game, said, language)
-    ends = form(said, "button", game) is not None
+    section, chip, button = forms(said, ("section", "chip", "button"), game, language)
     return (
         vocabulary.name(action),
         text,
         vocabulary.target(action),
         vocabulary.block(action).name,
-        form(said, "section", game, language) or "",
-        form(said, "chip", game, language) or "",
-        (form(said, "button", game, language) or text) if ends else "",
+        section or "",
+        chip or "",
+        (button or text) if has_form(said, "button", game) else "",
     )
 
 
@@ -425,15 +441,14 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
     if room.row.status == "waiting":
         missing = [say("table-seat", language, seat=row.seat + 1) for row in room.seats if row.kind == "open"]
         return PromptView(say("table-waiting", language, seats=Listing(missing)), "", "", -1)
+    if masked.over() and room.state.over():
+        return how_it_ended(room, language)
     decision, game = masked.decision(), room.game
     text = game_words(game.name, game.question(masked), language)
     if decision.seat < 0:
         return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
     label = game_words(game.name, game.addressee(masked, decision), language)
-    name = seat_title(room.seats[decision.seat], language)
-    who = (
-        label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
-    )
+    who = label if acting == [decision.seat] else named(room, decision.seat, label, language)
     return PromptView(
         text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,
@@ -441,6 +456,46 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
         seat=decision.seat,
         who=who,
         asked=say("table-asked", language, who=who, question=text),
+    )
+
+
+def named(room: Room, seat: int, label: str, language: str) -> str:
+    """Who has a seat, and what the game calls it where that is something else."""
+    name = seat_title(room.seats[seat], language)
+    return name if name == label else say("table-decider", language, name=name, label=label)
+
+
+def how_it_ended(room: Room, language: str) -> PromptView:
+    """What is said where nothing is asked any more: who is first, or what became of those who did not compete."""
+    game, state = room.game, room.state
+    verdict = game.verdict(state)
+    if verdict is not None:
+        text = game_words(game.name, verdict.message, language)
+        return PromptView(text, verdict.rule, rule_words(game.name, verdict.rule, language), -1, asked=text)
+    first = [seat for seat, place in enumerate(state.ranking()) if place == 1]
+    names = [
+        named(room, seat, game_words(game.name, game.seat_name(state, seat), language), language) for seat in first
+    ]
+    text = say("page-won", language, names=Listing(names), number=state.scores()[first[0]])
+    return PromptView(text, "", "", -1, asked=text)
+
+
+def goal_of(room: Room, masked: State, acting: list[int], seat: int, language: str) -> GoalView | None:
+    """What the game is about for a seat, as long as whoever plays here has decided little in it."""
+    decided = islice((move for move in room.match.past if move.seat in acting), FIRST_DECISIONS)
+    if seat not in acting or room.row.status != "running" or len(list(decided)) == FIRST_DECISIONS:
+        return None
+    game = room.game
+    goal = game.goal(masked, seat)
+    if goal is None:
+        return None
+    decision = masked.decision()
+    meaning = form(decision.message, "meaning", game.name, language) if decision.seat == seat else None
+    return GoalView(
+        you=game_words(game.name, goal.you, language),
+        wins=game_words(game.name, goal.wins, language),
+        lasts=game_words(game.name, goal.lasts, language),
+        now=meaning or "",
     )
 
 
@@ -658,6 +713,7 @@ def look(
         links=links_of(room, visitor) if row.status == "waiting" else {},
         campaign=place_of(room, visitor),
         lesson=lesson,
+        goal=goal_of(room, masked, acting, view, language) if at is None and lesson is None else None,
         rematch=row.followed_by if row.campaign_id is None else "",
         rated=row.rated,
         now=time.time(),

@@ -252,8 +252,11 @@ trait-solitary-text = When a tile that is yours alone is scored, you also gain i
 # Each goes on after the name of the animal whose player must answer, which is also there as $animal.
 
 ask-choose-animal = choose your animal.
+    .meaning = An animal lives on the elements that it has: its species thrive on tiles that one of them touches. The higher it stands in the food chain, the more ties it wins, and the later it moves.
 ask-choose-trait = choose a trait to keep. Nobody sees it until all have chosen.
+    .meaning = A trait is a rule of your own for the whole game.
 ask-turn = place a pawn on the action display, or retrieve all of your pawns.
+    .meaning = A pawn takes the action of its space at once, and your next one must stand after it, as on a page that is read. When nothing good is left, retrieve all of them and begin at the top again.
 ask-abundance-element = choose an element for earth.
 ask-abundance-corner = choose a vacant corner for { $element }.
 ask-autotrophs-element = choose the element on a vent that you change.
@@ -397,6 +400,19 @@ option-stack = stack { $stack }: { $terrain } ({ $below ->
 option-stack-empty = stack { $stack }: empty
 option-animal = { $animal }
     .chip = { $animal }
+# $elements: what it lives on, $place: in the food chain, from the top
+option-lead = { $animal } ({ $elements }): { $place ->
+    [1] top of the food chain: they win every tie and move last
+    [2] second in the food chain
+    [3] third in the food chain
+   *[other] bottom of the food chain: they lose every tie and move first
+}
+option-lead-drawn = { $animal } (elements to be drawn): { $place ->
+    [1] top of the food chain: they win every tie and move last
+    [2] second in the food chain
+    [3] third in the food chain
+   *[other] bottom of the food chain: they lose every tie and move first
+}
 option-terrain = { $terrain }
     .chip = { $terrain }
 option-card = { $card }: { $text }
@@ -1002,3 +1018,61 @@ thing-prospers = { CAPITAL($who) } thrive on { $thriving ->
     [one] { $thriving } tile
    *[other] { $thriving } tiles
 } and would be first on { $first }.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-animal = animal
+thing-card = card
+thing-corner = corner
+thing-effect = effect
+thing-element = element
+thing-hex = hex
+thing-icon = icon
+thing-large-tile = large tile
+thing-side-of-a-vent = side of a vent
+thing-terrain = terrain
+thing-trait = trait
+# $hex: the name of one
+hint-hex = one of columns A to G, rows from the top, as { $hex }, the centre
+# $count: a number
+why-started = for { $count } start on earth
+why-stacks = the places on the board
+why-set-up = enough for set-up
+why-drawn = for { $count } are drawn
+why-cubes = enough for the centre and the food chain
+why-pawns = so that one of the box is left for Budding Intelligence
+# $slot: a number
+why-slots = for a space of Evolution reaches slot { $slot }
+why-filled = so that slots and last cards can be filled
+# $length: the name of a length of the game
+why-length = no more than in a { $length } game
+# $places, $right: lists of numbers as a file writes them
+wrong-scoring = { $places } rises; places must be in descending order, as in { $right }
+wrong-no-centre = there is no row for { $hex }, the centre; species start there
+# $count, $most: numbers
+wrong-many-tiles = { $count } large tiles in all; earth has room for { $most }
+# numbers
+wrong-stacks = { $stacks } stacks of { $height } hold { $held } tiles, but of { $total } tiles { $placed } are on earth and { $left } are left; heights, counts and start tiles must agree
+wrong-vent = no large tile starts at { $hex }; a vent must lie on one
+wrong-corner = no start tile touches it; an element must lie on a tile
+wrong-printed = { $count } elements; the display has room for { $most }
+# $points, $right: lists of numbers as a file writes them
+wrong-bonus = { $points } falls; greater counts must not score less, as in { $right }
+# $effect, $right, $card, $elements: names
+wrong-enters = { $effect } needs a card that was selected; take another effect or leave it out
+wrong-no-end = { $effect } does not end the game; it must be { $right }
+wrong-end = only the card { $card } ends the game; take another effect
+wrong-no-element = it is missing; { $effect } needs one of { $elements }
+wrong-element = { $effect } speaks of no element; leave it out
+wrong-amount = { $effect } has no number; leave it out
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = You lead one kind of sea animal: its species are cubes on the tiles of a growing ocean.
+# $animals: what one leads, one kind or two
+goal-you = You lead { $animals }: cubes on the tiles of a growing ocean, which thrive where something that they live on touches the tile.
+goal-wins = Most victory points (VP) win: for having most species on tiles that are scored, for laying tiles, for cards, and for every tile at the end.
+goal-wins-two = Most victory points (VP) win, and of your two animals only the weaker one’s count: for having most species on tiles that are scored, for laying tiles, for cards, and for every tile at the end.
+goal-lasts = Rounds go on until somebody takes the Asteroid card.
+goal-lasts-standard = Rounds go on until somebody takes the Asteroid card, usually in round 7 to 11.

@@ -223,6 +223,7 @@ ask-action = choose an action. You have { $number } { $number ->
     [one] action
    *[other] actions
 } left.
+    .meaning = Take a card for its organs (the leftmost of each row is free), or populate: newborns walk off at the end of the turn and find a place, and each one on the map is a point. A blue organ gives more newborns.
 ask-lazarus = no creeple of yours lives. What do you do?
 ask-more = your actions are used up. Is there anything else you do?
 ask-follow-size = the prey of { $species } has changed its size. Does { $species } follow?
@@ -1333,3 +1334,58 @@ verdict-alone-won = Won: life goes on, with { $points } points; { $target } woul
 
 symbol-tool = A tool
 symbol-language = Language
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-board = board
+thing-climate = climate
+thing-colour = colour
+thing-condition = condition
+thing-craton = craton
+thing-event = event
+thing-ground = ground
+thing-icon = icon
+thing-place-of-disks = place of disks
+thing-planet = planet
+thing-position = position
+thing-printed-ground = printed ground
+# $faces, $tiles: numbers, $organ: a colour
+wrong-monsters = { $faces } faces have a { $organ } monster, and setup.toml has { $tiles } tiles; there must be one for each
+wrong-collision = a collision goes east or west
+wrong-drift = a drift goes north or south
+wrong-no-disk = it is missing; a transfer moves a disk of one colour
+# $disk: a colour, $place: where, $right: colours
+wrong-disk = a { $disk } disk is never in the { $place }; it must be { $right }
+# $event, $deck: names
+wrong-deck = { $event } belongs to the { $deck } deck
+wrong-craton = only a biosphere event has one; leave it out
+wrong-extraterrestrial = order, stable and ends_game are for extraterrestrial events; leave them out
+wrong-ends-game = exactly one event must have ends_game, the one of the long game
+wrong-board = { $planet } has this board already; leave one
+wrong-numbers = they must be 0 to 6, each once
+# $colour: its name
+wrong-home = { $colour } has a craton already; leave one
+# $planet: its name, $count: a number
+wrong-cratons = { $planet } must have { $count } cratons
+wrong-disks = disks must go up from 0, one row for each number
+wrong-oxygen = it must have room for all green disks
+wrong-clouds = they must have room for all white disks
+# $latitude: a number
+wrong-wind = at latitude { $latitude } the wind blows east; leave one
+wrong-no-roadrunner = it is missing; prey is caught there by red or yellow organs
+# $count, $used: numbers, $colour: of disks
+wrong-start-disks = there are { $count } { $colour } ones, and the set-up uses { $used }
+wrong-full = with the white ones they fill the atmosphere; it must have room left
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = You lead one of four colours that come ashore: plants and fungi, snails and worms, insects, or animals with bones.
+goal-wins = Most points win: one for each creeple of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
+goal-wins-alien = Most points win, if the seas are left and nobody has died out: one for each creeple of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
+# $target: how many points make a victory decisive
+goal-wins-alone = You win if you survive and keep the seas; { $target } points make it a decisive victory.
+goal-lasts = Ten turns: an event for everybody, your actions, then newborns walk off and fight for a place. Language or a runaway greenhouse ends it sooner.
+goal-lasts-plain = Ten turns: an event for everybody, your actions, then newborns walk off and fight for a place.
+goal-lasts-comet = Two eras of five turns, then a third one, which a comet ends without warning.
+goal-lasts-alien = Three eras of five turns; it is over sooner when the seas are gone or the greenhouse runs away.

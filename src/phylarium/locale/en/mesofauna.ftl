@@ -53,12 +53,16 @@ log-no-first-host = { $colour } found no host to begin on.
 ## Set-up and the course of the game: what is asked, why not, what happened
 
 ask-choose-craton = which craton do you lay?
+    .meaning = First you lay the land together. Weeds feed all but swimmers, lakes only swimmers, swamps everybody.
 ask-choose-side = which side of { $craton } is up?
+    .meaning = Weeds feed all but swimmers, lakes only swimmers, swamps everybody.
 ask-choose-spot = where does { $craton } lie?
+    .meaning = Animals wander from hex to hex: what lies close together is reached early.
 ask-first-creeple = where does your archetype begin? { $left } { $left ->
     [one] creeple is
    *[other] creeples are
 } still to come.
+    .meaning = Your first animals graze where you put them. In the middle of the land there is more room around them.
 ask-speak = you have language. Do you end the game?
 
 refused-craton-laid = that craton lies on the map already
@@ -160,7 +164,6 @@ option-creeple = { $who }, { $place }
     .section = { $who }
     .chip = { $place }
 option-craton = { $craton } (dry: { $dry }; wet: { $wet })
-    .chip = { $craton }
 option-species = { $species } ({ $organs })
     .chip = { $species }
 option-organ = a { $organ } organ
@@ -313,8 +316,10 @@ card-unknown = an unknown card
 ## Bodies: actions, portraits, new species, mutagens
 
 ask-action = Which action do you take?
+    .meaning = Mutate takes a card for its organs, speciate founds a species with a card, populate brings larvae that find a place. Each creeple on the map is a point, and blue organs bring more larvae.
 # $species: whose phase it is
 ask-action-of = Which action does { $species } take?
+    .meaning = Mutate takes a card for its organs, speciate founds a species with a card, populate brings larvae that find a place. Each creeple on the map is a point, and blue organs bring more larvae.
 # $species: whose portrait, $card: the card of the display
 ask-orient = Which way up does { $card } come into the portrait of { $species }?
 # $face: the new card
@@ -1264,3 +1269,38 @@ verdict-queen-extinct = Won: Queen Bee has died out.
 verdict-queen-beaten = Won: { $mine } points against { $theirs } of Queen Bee.
 verdict-queen-wins = Lost: { $mine } points against { $theirs } of Queen Bee.
 verdict-queen-tie = Lost: as many points as Queen Bee, { $theirs }, but less to show for it.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-colour = colour
+thing-edge-of-a-hex = edge of a hex
+thing-event = event
+thing-face-of-a-craton = face of a craton
+thing-ground = ground
+thing-pheromone = pheromone
+thing-side-of-a-craton = side of a craton
+thing-ticket = ticket
+wrong-no-half = a portrait card has half a pheromone at an edge; name one
+wrong-radiation = it strikes red and yellow, or green and blue
+wrong-no-radiation = only radiation strikes colours; leave it out
+wrong-dodged = it has no events to dodge; leave it out
+# $face: the id of a side
+wrong-face = { $face } says otherwise; number and side must agree with the id
+wrong-mountains = they must be 0, 1 and 2, so that no two hexes are equally high
+
+## What the game is about, for somebody who sits down to it for the first time
+
+goal-you-none = You lead one phylum of bugs, put together from heads, thoraces and abdomens.
+goal-you-pink = You are Pink, insects that a fungus has taken over. You put your animals together from heads, thoraces and abdomens.
+goal-you-purple = You are Purple, soft-footed walkers. You put your animals together from heads, thoraces and abdomens.
+goal-you-gray = You are Gray, arthropods. You put your animals together from heads, thoraces and abdomens.
+goal-you-blue = You are Blue, crustaceans. You put your animals together from heads, thoraces and abdomens.
+# $points: how many win
+goal-wins-race = The first with { $points } points at the end of a turn wins: one for each creeple of yours on the map, one for each pheromone in a body.
+goal-wins = Most points win: one for each creeple of yours on the map, each pheromone in a body and each fossil.
+goal-wins-combined = Most points win: one for each creeple of yours on the map, each pheromone, each fossil and each tool.
+goal-wins-queen = You win with more points than Queen Bee, or if she dies out: one for each creeple on the map, each pheromone in a body and each fossil.
+goal-lasts-race = First the land is laid. Then a turn is one action of yours, until somebody has enough points, or a row of cards cannot be filled.
+goal-lasts = First the land is laid. Then you take turns until a row of cards cannot be filled any more, usually after 10 to 20 turns of yours.
+goal-lasts-queen = First the land is laid. Then you and the queen take turns until the last fossil of the formation is taken.

@@ -163,10 +163,15 @@ export class BoardView {
     this.place(x, y, w, h);
   }
 
+  /** Shows this part of the picture, or as near to it as can be without showing more beside the picture than must be. */
   place(x, y, w = this.box.w, h = this.box.h) {
     const { base } = this;
-    const within = (value, low, high) => Math.min(Math.max(value, low), Math.max(low, high));
-    this.box = { x: within(x, base.x, base.x + base.w - w), y: within(y, base.y, base.y + base.h - h), w, h };
+    this.box = { x, y, w, h };
+    const seen = this.window;
+    // What is seen is more than was asked for where the window has another shape; it lies around it.
+    const kept = (at, size, low, whole, part) => (size >= whole ? low + (whole - part) / 2 : Math.min(Math.max(at, low + (size - part) / 2), low + whole - (size + part) / 2));
+    this.box.x = kept(x, seen.w, base.x, base.w, w);
+    this.box.y = kept(y, seen.h, base.y, base.h, h);
     this.show();
   }
 

@@ -9,7 +9,7 @@ import { openTab } from "./tabs.js";
 const GAP = 14;
 const SETTLED = 200; // a screen that is turned or resized has its parts in their places then
 const card = $("ui-coach");
-const narrow = matchMedia("(max-width: 56rem)");
+const narrow = matchMedia("(max-width: 56rem), (max-width: 70.4rem) and (min-height: 62.5rem)");
 let shownCard = ""; // which card is on the screen
 
 /** Turns the card, leaves the lesson or takes it up again. */

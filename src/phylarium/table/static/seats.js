@@ -15,7 +15,7 @@ const wished = new Map(); // by seat: whether somebody wants its panel open
 const mine = $("ui-mine"); // where one's own panel lies apart
 const handle = $("ui-mine-open");
 const roomy = matchMedia("(min-width: 85rem)"); // the lines are beside the board
-const slim = matchMedia("(max-width: 47.99rem), (max-width: 56rem) and (max-height: 49.99rem)"); // one thing at a time
+const slim = matchMedia("(max-width: 47.99rem), (max-width: 56rem) and (max-height: 49.99rem), (min-width: 56.01rem) and (max-width: 70.4rem) and (max-height: 62.49rem)"); // one thing at a time
 // The first row lies over the others while they are scrolled.
 const measured = new ResizeObserver(([{ target }]) => $("ui-beside").style.setProperty("--first-height", `${target.offsetHeight}px`));
 let asked = false; // on a phone: whether somebody wants to see it

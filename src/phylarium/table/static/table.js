@@ -8,6 +8,7 @@ import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
 import "./ends.js";
+import { showGoal } from "./goal.js";
 import { hint, showHint } from "./hints.js";
 import { invitations } from "./invitations.js";
 import "./install.js";
@@ -57,6 +58,7 @@ drawnBy(() => {
   showHint();
   showCautions();
   showPrompt();
+  showGoal();
   showSince();
   showSkip();
   showSeats();

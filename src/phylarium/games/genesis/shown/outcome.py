@@ -1,14 +1,14 @@
-"""I and the variants' own victories: how a game came out."""
+"""I and the variants' own victories: what a game is about, and how it came out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from phylarium.games.genesis.rules import ending, pool
+from phylarium.games.genesis.rules import ending, pool, say
 from phylarium.games.genesis.rules.names import COLOUR_COUNT
 from phylarium.games.genesis.rules.state import Genesis
-from phylarium.kernel.message import Message
-from phylarium.kernel.outcome import Source, Tie, Verdict
+from phylarium.kernel.message import AND, Message, listed
+from phylarium.kernel.outcome import Goal, Source, Tie, Verdict
 
 
 def points(s: Genesis) -> list[Source]:
@@ -68,3 +68,28 @@ def verdict(s: Genesis) -> Verdict | None:
         )
     words = [Message("verdict-alone-lost"), Message("verdict-alone-marine"), Message("verdict-alone-land")]
     return Verdict(words[outcome], "C1a")
+
+
+def goal(s: Genesis, seat: int) -> Goal:
+    """What one's colours are after, alone, together or against others, and how many events there are."""
+    colours = [colour for colour in range(COLOUR_COUNT) if s.seat_of[colour] == seat]
+    you = (
+        Message("goal-you", {"who": listed([say.party(each) for each in colours], AND)})
+        if colours
+        else Message("goal-you-none")
+    )
+    turns = sum(s.components.short_deck_size if s.length == 1 else s.components.deck_size)
+    lasts = (
+        Message("goal-lasts-warm", {"turns": turns}) if s.introductory == 1 else Message("goal-lasts", {"turns": turns})
+    )
+    return Goal(you, _won_by(s), lasts)
+
+
+def _won_by(s: Genesis) -> Message:
+    if s.seats == 1:
+        if s.introductory == 1:
+            return Message("goal-wins-alone-introductory", {"points": s.components.introductory_goal})
+        return Message("goal-wins-alone")
+    if s.cooperative == 1:
+        return Message("goal-wins-together")
+    return Message("goal-wins-introductory") if s.introductory == 1 else Message("goal-wins")

@@ -1,13 +1,14 @@
-"""How a game came out: where the points of the animals that count came from, and who is before whom."""
+"""What a game is about, and how it came out: where the points of the animals that count came from, and who is first."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from phylarium.games.marine.rules import ending
+from phylarium.games.marine.rules import ending, say
 from phylarium.games.marine.rules.names import ANIMAL_COUNT, MONOTYPIC_HABITAT
 from phylarium.games.marine.rules.state import Marine
-from phylarium.kernel.outcome import UNTOLD, Source, Tie, Verdict
+from phylarium.kernel.message import AND, Message, listed
+from phylarium.kernel.outcome import UNTOLD, Goal, Source, Tie, Verdict
 
 SOURCES: Final = {
     "source-tiles": "evolution.score",
@@ -21,6 +22,9 @@ SOURCES: Final = {
     UNTOLD: "",
 }
 """By source, its rule."""
+
+STANDARD: Final = 1
+"""The length of an ordinary game, as the option has it."""
 
 TOLD: Final = {
     "log-scored": "source-tiles",
@@ -72,3 +76,15 @@ def tie_breaks(s: Marine) -> list[Tie]:
 def verdict(s: Marine) -> Verdict | None:
     """Animals always compete; alone nobody plays."""
     return None
+
+
+def goal(s: Marine, seat: int) -> Goal:
+    """What one's animals are after, until the Asteroid is taken."""
+    animals = ending.animals_of(s, seat)
+    return Goal(
+        you=Message("goal-you", {"animals": listed([say.animal(each) for each in animals], AND)})
+        if animals
+        else Message("goal-you-none"),
+        wins=Message("goal-wins-two") if s.two_animals == 1 else Message("goal-wins"),
+        lasts=Message("goal-lasts-standard") if s.length == STANDARD else Message("goal-lasts"),
+    )

@@ -1,13 +1,13 @@
-"""18.1, 19.1g: how a game came out."""
+"""18.1, 19.1g: what a game is about, and how it came out."""
 
 from __future__ import annotations
 
 from phylarium.games.megafauna1.rules import ending
-from phylarium.games.megafauna1.rules.names import SHAPE_COUNT, WHITE
+from phylarium.games.megafauna1.rules.names import COLOURS, SHAPE_COUNT, WHITE
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import STAGNATION
 from phylarium.kernel.message import Message
-from phylarium.kernel.outcome import Source, Tie, Verdict
+from phylarium.kernel.outcome import Goal, Source, Tie, Verdict
 
 
 def points(s: Megafauna) -> list[Source]:
@@ -55,3 +55,10 @@ def verdict(s: Megafauna) -> Verdict | None:
     if tiles < needed:
         return Verdict(Message("verdict-alone-tiles", {"tiles": tiles, "needed": needed}), "19.1g")
     return Verdict(Message("verdict-alone-points", {"mine": mine, "theirs": theirs}), "19.1g")
+
+
+def goal(s: Megafauna, seat: int) -> Goal:
+    """What one's colour is after until the last period is over; alone, what beats the two-tusker."""
+    you = Message(f"goal-you-{COLOURS[s.colour_of[seat]]}") if s.colour_of else Message("goal-you-none")
+    alone = Message("goal-wins-alone", {"tiles": s.components.tusker_tiles})
+    return Goal(you, alone if s.seats == 1 else Message("goal-wins"), Message("goal-lasts"))

@@ -1,13 +1,15 @@
-"""A7, K0d, L1c: how a game came out."""
+"""A7, K0d, L1c: what a game is about, and how it came out."""
 
 from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.megafauna2.rules import ending
+from phylarium.games.megafauna2.rules.names import COLOURS
+from phylarium.games.megafauna2.rules.options import TOOTH_AND_CLAW
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import RUNAWAY, SEAS_LOST
 from phylarium.kernel.message import Message
-from phylarium.kernel.outcome import Source, Tie, Verdict
+from phylarium.kernel.outcome import Goal, Source, Tie, Verdict
 
 
 def points(s: Megafauna) -> list[Source]:
@@ -42,3 +44,16 @@ def verdict(s: Megafauna) -> Verdict | None:
     if points >= target:
         return Verdict(Message("verdict-alone-decisive", {"points": points, "target": target}), "K0d")
     return Verdict(Message("verdict-alone-won", {"points": points, "target": target}), "K0d")
+
+
+def goal(s: Megafauna, seat: int) -> Goal:
+    """What one's colour is after, and for how many eras."""
+    colour = s.colour_of[seat]
+    you = Message(f"goal-you-{COLOURS[colour]}") if colour != NONE else Message("goal-you-none")
+    if s.is_alien():
+        alone = Message("goal-wins-alone", {"target": s.components.solo_target})
+        return Goal(you, alone if s.seats == 1 else Message("goal-wins-alien"), Message("goal-lasts-alien"))
+    if s.chicxulub == 1:
+        return Goal(you, Message("goal-wins"), Message("goal-lasts-comet"))
+    plain = s.rules == TOOTH_AND_CLAW
+    return Goal(you, Message("goal-wins"), Message("goal-lasts-plain") if plain else Message("goal-lasts"))

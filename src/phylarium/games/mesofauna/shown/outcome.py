@@ -1,4 +1,4 @@
-"""How a game came out (cat.end.points, bf.I, L8)."""
+"""What a game is about, and how it came out (cat.end.points, bf.I, L8)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.mesofauna.rules import ending
+from phylarium.games.mesofauna.rules.names import COLOURS
+from phylarium.games.mesofauna.rules.options import COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import QUEEN_EXTINCT
 from phylarium.kernel.message import Message
-from phylarium.kernel.outcome import Source, Tie, Verdict
+from phylarium.kernel.outcome import Goal, Source, Tie, Verdict
 
 
 def points(s: Mesofauna) -> list[Source]:
@@ -49,3 +51,15 @@ def verdict(s: Mesofauna) -> Verdict | None:
     if both["mine"] == both["theirs"]:
         return Verdict(Message("verdict-queen-tie", {**both}), "L8e")
     return Verdict(Message("verdict-queen-wins", {**both}), "L8c")
+
+
+def goal(s: Mesofauna, seat: int) -> Goal:
+    """What one's colour is after: a race to some points, or the most of them when the cards run out."""
+    colour = s.colour_of[seat]
+    you = Message(f"goal-you-{COLOURS[colour]}") if colour != NONE else Message("goal-you-none")
+    if s.is_race():
+        return Goal(you, Message("goal-wins-race", {"points": s.components.goal[s.stage]}), Message("goal-lasts-race"))
+    if s.has_queen():
+        return Goal(you, Message("goal-wins-queen"), Message("goal-lasts-queen"))
+    wins = Message("goal-wins-combined") if s.stage == COMBINED else Message("goal-wins")
+    return Goal(you, wins, Message("goal-lasts"))
