@@ -773,10 +773,8 @@ ask-gaia-call = la Terre va périr. Demandez-vous un vote pour la sauver ?
 ask-gaia-vote = votez en secret. Si tout le monde vote pour Gaïa, la Terre survit et chacun en paie le prix ; quiconque vote pour Médée perd la moitié de ses points.
 ask-gaia-price = la Terre est sauvée. Que donnez-vous : un catalyseur, ou une partie d’un organisme ?
 ask-assign = affectez des biontes et des catalyseurs, puis dites que vous avez terminé.
-ask-assign-price = un bionte dans { FORM($place, "le") } coûte un catalyseur. Lequel ?
-
     .meaning = Un bionte dans un refuge y lance des dés : certaines faces animent un cube, d’autres tuent. Un catalyseur posé sur un emplacement, une enzyme, rend cette face inoffensive. Envoyez un bionte, ajoutez une enzyme si vous voulez, puis dites que vous avez terminé.
-ask-assign-price = un bionte sur { FORM($place, "le") } coûte un catalyseur. Lequel ?
+ask-assign-price = un bionte dans { FORM($place, "le") } coûte un catalyseur. Lequel ?
 ask-move-biont = où va le bionte { FORM($place, "de") } ?
 ask-wanton-block = { $mover } veut déplacer un bionte dans { FORM($place, "le") }. Vous avez plus d’icônes THG : vous y opposez-vous ?
 ask-attach-host = à quel hôte s’attache { FORM($face, "le") } ?
@@ -1568,9 +1566,6 @@ wrong-ability = { $ability } n’a rien à faire ici ; n’en mettez pas
 wrong-plus = la promotion ajoute une autre couleur que celle de la carte (H2a)
 wrong-no-dna = il manque { $ability }, qu’a toute face promue (G3a)
 wrong-endosymbionts = il faut une ligne par couleur (H3d)
-
-thing-pays = Paie le prix de ces mutations : { $who }.
-thing-pays-nobody = Aucun paquet ne montre une mutation de cette couleur ; deux d’entre eux en paient une autre.
 
 ## What the game is about, for somebody who sits down to it for the first time
 

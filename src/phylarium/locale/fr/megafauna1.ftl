@@ -1455,9 +1455,6 @@ wrong-no-latitude = il n’y en a pas ; un événement Milankovich frappe une 
 wrong-latitude = { $event } ne parle d’aucune latitude ; n’en mettez pas
 wrong-heritage = { $letter } est un ADN bip-bip ; les tuiles héritage portent de l’ADN diététique
 
-thing-hunts = Pourraient le chasser : { $who }.
-thing-hunts-nobody = Aucune espèce vivante ne pourrait le chasser.
-
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = Vous menez des dinosaures ou des mammifères. Les lettres des cartes disent ce qu’une espèce sait manger et faire.
