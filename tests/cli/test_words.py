@@ -11,16 +11,19 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 from tests.locales import badly_set, plain_words
 
 from phylarium.cli import saying
 from phylarium.cli.parts import answered, one_up_to
 from phylarium.cli.play import ask_people, ask_seats, which_game
+from phylarium.cli.position import print_options
 from phylarium.cli.saying import say, speak, wanted_language
 from phylarium.cli.terminal import HELP, answers
 from phylarium.cli.usage import usage_words
@@ -271,6 +274,15 @@ def test_french_says_yes_and_no_as_well() -> None:
     assert answers("cli-play-no") == ["n", "non", "no"]
     assert saying.decimal(1234.56) == "1\u202f234,6"
     assert saying.percent(0.256) == "26\u00a0%"
+    assert [saying.signed(points) for points in (2.06, 0, -0.5)] == ["+2,1", "+0,0", "-0,5"]
+
+
+def test_no_line_is_broken_where_words_and_signs_belong_together() -> None:
+    console = Console(width=17, highlight=False, file=StringIO())
+    print_options(console, ["la taille six\u00a0: un bleu, une tête\u202f; rien"], range(1, 2))
+    assert isinstance(console.file, StringIO)
+    lines = [line.strip() for line in console.file.getvalue().splitlines()]
+    assert lines == ["1 la taille", "six\u00a0: un", "bleu, une", "tête\u202f; rien"]
 
 
 def test_numbers_follow_the_language() -> None:

@@ -1159,7 +1159,7 @@ thing-side-of-a-vent = face d’un évent
 thing-terrain = terrain
 thing-trait = trait
 # $hex: the name of one
-hint-hex = une colonne (A à G) et une rangée depuis le haut, comme { $hex }, le centre
+hint-hex = l’une des colonnes A à G et une rangée depuis le haut, comme { $hex }, le centre
 # $count: a number
 why-started = car il y en a { $count } sur la Terre au départ
 why-stacks = les places du plateau

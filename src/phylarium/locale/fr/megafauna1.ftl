@@ -26,7 +26,7 @@ megafauna1-option-on_with_cenozoic-true = Les tuiles viennent alors de la réser
 
 # Each goes on after the name of the colour that decides, which most of them have as $colour, too.
 ask-turn = choisissez une action.
-    .meaning = Achetez une carte pour ses lettres, qui nourrissent une espèce dans plus de biomes ou l’aident à chasser ; faites grandir ou rapetisser une espèce ; développez, c’est-à-dire mettez un animal de plus sur le plan ; ou fondez une espèce. Avec un seul animal, mieux vaut d’abord développer.
+    .meaning = Achetez une carte pour ses lettres, qui nourrissent une espèce dans plus de biomes ou l’aident à chasser ; faites grandir ou rapetisser une espèce ; développez, c’est-à-dire ajoutez un animal sur le plan ; ou fondez une espèce. Avec un seul animal, mieux vaut d’abord développer.
 # $card: the card that was bought, here and below
 ask-play-mutation = choisissez l’espèce qui mute avec la carte { $card }.
 ask-play-genotype = choisissez l’espèce parente de la carte { $card }.
@@ -1436,8 +1436,8 @@ wrong-two-sizes = une liste de { $count } ; il en faut 2, la plus petite taill
 wrong-sizes = { $sizes } ne sont pas des tailles ; il faut { $least } à { $most }, sans redescendre
 # $colour: its name
 wrong-home = { $colour } a déjà une patrie ; n’en laissez qu’une
-wrong-no-home = aucune ligne n’a home { $colour } ; il en faut une par couleur
-wrong-no-chain = aucune ligne n’a chain { $chain } ; chaque chaîne doit avoir des montagnes
+wrong-no-home = aucune ligne n’a { $column } { $colour } ; il en faut une par couleur
+wrong-no-chain = aucune ligne n’a { $column } { $chain } ; chaque chaîne doit avoir des montagnes
 wrong-rift = une liste de { $count } ; il en faut 2, des habitats côte à côte
 wrong-rift-apart = { $first } et { $second } ne sont pas côte à côte
 # $tile, $era, $colour: names
