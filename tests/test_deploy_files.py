@@ -128,7 +128,8 @@ def test_what_the_image_copies_and_installs_is_there() -> None:
     assert "-c constraints.txt" in made
     assert (ROOT / "constraints.txt").is_file()
     assert "[table]" in made
-    assert "PHYLARIUM_COMPILE=1" in made
+    assert "PHYLARIUM_COMPILE=${COMPILE}" in made
+    assert of("ARG", 0) == ["COMPILE=1"]
     assert environment()["PATH"].startswith("/srv/phylarium/bin:")
 
 

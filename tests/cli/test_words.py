@@ -18,7 +18,7 @@ import click
 import pytest
 from click.testing import CliRunner
 from rich.console import Console
-from tests.locales import plain_words
+from tests.locales import badly_set, plain_words
 
 from phylarium.cli import saying
 from phylarium.cli.parts import answered, one_up_to
@@ -289,3 +289,12 @@ def test_numbers_follow_the_language() -> None:
     assert saying.decimal(1234.56) == "1,234.6"
     assert saying.percent(0.256) == "26%"
     assert "after 1,500 actions" in say("cli-carry-not-over", number=1500)
+
+
+def test_no_line_of_the_terminal_is_badly_broken_or_joined(tmp_path: Path) -> None:
+    """A sign stands on the line of its word, and a colon that the terminal sets is one of the language."""
+    typed = "\n" * 3 + "preview 1\n"
+    shown = called("--lang", "fr", "learn", "genesis", typed=typed, XDG_STATE_HOME=str(tmp_path)).stdout
+    assert "\u202f;" in shown
+    assert "\u00a0:" in shown
+    assert [line for line in shown.splitlines() if badly_set(line, "fr") or re.search(r"«[\s│]*$", line)] == []

@@ -51,13 +51,24 @@ def test_guides_in_other_languages_are_no_pages(monkeypatch: pytest.MonkeyPatch,
     assert pages() == ["docs/index.md"]
 
 
-@pytest.mark.parametrize("page", pages())
+def headings(page: str) -> set[str]:
+    """The places of a page that a link can lead to: its headings, as Markdown names them."""
+    text = "".join(part for is_code, part in prose((ROOT / page).read_text(encoding="utf-8")) if not is_code)
+    titles = re.findall(r"^#+ +(.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).strip().replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", ["README.md", *pages()])
 def test_links_of_the_sources_lead_somewhere(page: str) -> None:
     for target in linked((ROOT / page).read_text(encoding="utf-8")):
         if staging.is_elsewhere(target):
             assert re.fullmatch(r"https?://[\w.-]+\.[a-z]+(:\d+)?(/[^\s<>]*)?|mailto:\S+@\S+", target), target
-        elif not target.startswith("#"):
-            assert (ROOT / resolved(page, target)).exists(), f"{page} links to {target}"
+            continue
+        path = page if target.startswith("#") else resolved(page, target)
+        assert (ROOT / path).exists(), f"{page} links to {target}"
+        place = target.partition("#")[2]
+        if place and path.endswith(".md"):
+            assert place in headings(path), f"{page} links to {target}"
 
 
 def test_what_looks_like_a_link_in_code_is_none() -> None:

@@ -49,20 +49,20 @@ tar -C "$root" -xf "$tar"
 chmod 755 "$root"
 [ ! -s $bundle ] || cp $bundle "$root$bundle"
 cp /etc/resolv.conf "$root/etc/"
-git clone -q --no-hardlinks "$home" "$root/root/phylarium"
+git clone -q --no-hardlinks "$home" "$root/srv/checkout"
 
 # Before it boots, while there is a network: the user, the environment and what is installed into it.
 {
-    echo 'set -eux; cd /root/phylarium'
+    echo 'set -eux; cd /srv/checkout'
     [ ! -s $bundle ] || echo "export PIP_CERT=$bundle"
     page | grep -E '^(useradd|python3|/srv)'
-} >"$root/root/before.sh"
-chroot "$root" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin bash /root/before.sh \
+} >"$root/srv/before.sh"
+chroot "$root" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin bash /srv/before.sh \
     >"$logs/$release-before.log" 2>&1 || { tail -n 20 "$logs/$release-before.log"; exit 1; }
 
 # The rest of the page, once it has booted, and then the trying.
 {
-    echo 'set -eux; cd /root/phylarium'
+    echo 'set -eux; cd /srv/checkout'
     echo 'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=play.example.org -addext subjectAltName=DNS:play.example.org \'
     echo '    -keyout /etc/ssl/phylarium.key -out /etc/ssl/phylarium.pem 2>/dev/null'
     echo 'echo 127.0.0.1 play.example.org >>/etc/hosts'
@@ -71,22 +71,22 @@ chroot "$root" /usr/bin/env -i HOME=/root LANG=C.UTF-8 PATH=/usr/sbin:/usr/bin:/
             -e 's|^\(install .*\) /etc/phylarium.env$|\1 /etc/phylarium.env; sed -i s/PASSWORD/sesame/ /etc/phylarium.env|' \
             -e 's|systemctl reload nginx|systemctl reload-or-restart nginx|'
     cat "$home/tests/fresh/deployed-inside.sh"
-} >"$root/root/inside.sh"
+} >"$root/srv/inside.sh"
 cat >"$root/etc/systemd/system/try.service" <<'UNIT'
 [Unit]
 After=postgresql.service redis-server.service nginx.service
 [Service]
 Type=oneshot
-StandardOutput=file:/root/inside.log
+StandardOutput=file:/srv/inside.log
 StandardError=inherit
-ExecStart=/bin/bash /root/inside.sh
+ExecStart=/bin/bash /srv/inside.sh
 ExecStopPost=/bin/systemctl poweroff --no-block
 UNIT
 mkdir -p "$root/etc/systemd/system/multi-user.target.wants"
 ln -s /etc/systemd/system/try.service "$root/etc/systemd/system/multi-user.target.wants/"
 timeout 900 systemd-nspawn --quiet --register=no --keep-unit --directory="$root" --boot --private-network --console=pipe \
     >"$logs/$release-boot.log" 2>&1 || true
-cp "$root/root/inside.log" "$logs/$release-deployed.log" 2>/dev/null ||
+cp "$root/srv/inside.log" "$logs/$release-deployed.log" 2>/dev/null ||
     { say "$release did not boot"; tail -n 20 "$logs/$release-boot.log"; exit 1; }
 if grep -q '^All of it is well\.$' "$logs/$release-deployed.log"; then
     grep '^deployed: ' "$logs/$release-deployed.log"

@@ -5,12 +5,15 @@
 # base image differs in where its Python lies. Then a container of it runs as the image says, on the loopback interface alone: it must
 # answer, keep its games in the volume, run as nobody in particular, and its health check must tell running from stopped.
 #
+#   COMPILE=0      with an interpreted engine, for all but the minutes that compiling takes
+#
 # Needs root; buildah and debootstrap are installed where they are missing. Only what is committed is tried.
 set -euo pipefail
 
 home=$(cd "$(dirname "$0")/../.." && pwd)
 CACHE=${CACHE:-/var/cache/phylarium-fresh}
 PORT=${PORT:-8766}
+COMPILE=${COMPILE:-1}
 logs=$home/build/fresh
 bundle=/etc/ssl/certs/ca-certificates.crt
 export BUILDAH_ISOLATION=chroot STORAGE_DRIVER=vfs
@@ -46,7 +49,7 @@ container=
 trap '[ -z "$container" ] || buildah rm "$container" >/dev/null; rm -rf "$source"' EXIT
 git clone -q --no-hardlinks "$home" "$source/phylarium"
 began=$SECONDS
-(cd "$source/phylarium" && nice buildah build --pull-never --format docker -f deploy/Containerfile -t phylarium .) >"$logs/image-build.log" 2>&1 ||
+(cd "$source/phylarium" && nice buildah build --pull-never --format docker --build-arg "COMPILE=$COMPILE" -f deploy/Containerfile -t phylarium .) >"$logs/image-build.log" 2>&1 ||
     { tail -n 30 "$logs/image-build.log"; exit 1; }
 say "built in $((SECONDS - began)) s, $(buildah images --format '{{.Size}}' localhost/phylarium | head -n 1), on a base of $(buildah images --format '{{.Size}}' "$name" | head -n 1)"
 

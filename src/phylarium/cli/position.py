@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich import _wrap
 from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.cli.saying import language, say, say_at
+from phylarium.cli.texts import Text
 from phylarium.kernel.engine import State
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import Entry
 from phylarium.kernel.message import Message
 from phylarium.kernel.words import render
-
-# Rich would break a line at every kind of blank; some languages have such as hold words and signs together.
-_wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")
 
 MOST_COLUMNS = 4
 FEWEST_ROWS = 4

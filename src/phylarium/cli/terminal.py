@@ -14,7 +14,6 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.bots import Bot, make
 from phylarium.bots.advice import warnings
@@ -30,6 +29,7 @@ from phylarium.cli.position import (
     words_of,
 )
 from phylarium.cli.saying import language, say, say_at, say_game, signed, worded
+from phylarium.cli.texts import Text
 from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError

@@ -26,7 +26,7 @@ megafauna1-option-on_with_cenozoic-true = Tiles then come from the Cenozoic pool
 
 # Each goes on after the name of the colour that decides, which most of them have as $colour, too.
 ask-turn = choose an action.
-    .meaning = Buy a card for its letters, which feed a species in more biomes or help it to hunt; let a species grow or shrink; develop, that is, put one more animal on the map; or found a new species. With a single animal, developing comes first.
+    .meaning = Buy a card for its letters, which feed a species in more biomes or help it to hunt; let one grow or shrink; develop, that is, put one more animal on the map; or found a species. With a single animal, developing comes first.
 # $card: the card that was bought, here and below
 ask-play-mutation = which species mutates with { $card }?
 ask-play-genotype = which species is the parent of { $card }?
