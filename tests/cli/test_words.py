@@ -11,16 +11,19 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner
-from tests.locales import plain_words
+from rich.console import Console
+from tests.locales import badly_set, plain_words
 
 from phylarium.cli import saying
 from phylarium.cli.parts import answered, one_up_to
 from phylarium.cli.play import ask_people, ask_seats, which_game
+from phylarium.cli.position import print_options
 from phylarium.cli.saying import say, speak, wanted_language
 from phylarium.cli.terminal import HELP, answers
 from phylarium.cli.usage import usage_words
@@ -270,6 +273,15 @@ def test_french_says_yes_and_no_as_well() -> None:
     assert answers("cli-play-no") == ["n", "non", "no"]
     assert saying.decimal(1234.56) == "1\u202f234,6"
     assert saying.percent(0.256) == "26\u00a0%"
+    assert [saying.signed(points) for points in (2.06, 0, -0.5)] == ["+2,1", "+0,0", "-0,5"]
+
+
+def test_no_line_is_broken_where_words_and_signs_belong_together() -> None:
+    console = Console(width=17, highlight=False, file=StringIO())
+    print_options(console, ["la taille six\u00a0: un bleu, une tête\u202f; rien"], range(1, 2))
+    assert isinstance(console.file, StringIO)
+    lines = [line.strip() for line in console.file.getvalue().splitlines()]
+    assert lines == ["1 la taille", "six\u00a0: un", "bleu, une", "tête\u202f; rien"]
 
 
 def test_numbers_follow_the_language() -> None:
@@ -277,3 +289,12 @@ def test_numbers_follow_the_language() -> None:
     assert saying.decimal(1234.56) == "1,234.6"
     assert saying.percent(0.256) == "26%"
     assert "after 1,500 actions" in say("cli-carry-not-over", number=1500)
+
+
+def test_no_line_of_the_terminal_is_badly_broken_or_joined(tmp_path: Path) -> None:
+    """A sign stands on the line of its word, and a colon that the terminal sets is one of the language."""
+    typed = "\n" * 3 + "preview 1\n"
+    shown = called("--lang", "fr", "learn", "genesis", typed=typed, XDG_STATE_HOME=str(tmp_path)).stdout
+    assert "\u202f;" in shown
+    assert "\u00a0:" in shown
+    assert [line for line in shown.splitlines() if badly_set(line, "fr") or re.search(r"«[\s│]*$", line)] == []

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from phylarium.kernel import registry
 from phylarium.kit import style as design
 from phylarium.kit.style import Theme
 
@@ -53,3 +56,10 @@ def test_contrast_of_what_is_read(theme: Theme, ground: str) -> None:
 def test_contrast_is_that_of_the_standard() -> None:
     assert design.contrast("#000000", "#ffffff") == pytest.approx(21)
     assert design.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_nothing_has_the_colour_of_what_is_yours_to_decide(name: str) -> None:
+    colours = dict(re.findall(r"--ph-([a-z-]+):(#[0-9a-f]{6})", registry.game(name).stylesheet().partition("}")[0]))
+    accent = colours.pop("accent")
+    assert [token for token, colour in colours.items() if colour == accent] == []

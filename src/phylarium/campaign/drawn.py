@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from phylarium.campaign.tree import ORIGINS, Branch, Tree, TreeChapter, TreeMoment
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW as COMMAS
+from phylarium.kernel.message import Argument, Listing, Message
 from phylarium.kernel.words import SOURCE, render
 from phylarium.kit.faces import with_fonts
 from phylarium.kit.layout import Picture
@@ -444,8 +445,8 @@ def svg(tree: Tree, theme: Theme | None = "light", language: str = SOURCE) -> st
     return with_fonts(picture(tree, language).document(TREE_STYLE, theme, margin=GAP))
 
 
-def say(id: str, language: str, **args: str | int) -> str:
-    return render(Message(id, {**args}), "", language, (FILE,))
+def say(id: str, language: str, **args: Argument) -> str:
+    return render(Message(id, args), "", language, (FILE,))
 
 
 def told_moment(node: TreeMoment, language: str = SOURCE) -> str:
@@ -463,7 +464,8 @@ def as_text(tree: Tree, language: str = SOURCE) -> str:
     def told(strand: Strand, depth: int) -> None:
         for branch in strand.branches:
             nodes = [told_moment(node, language) for node in branch.nodes]
-            found.append(f"{'  ' * depth}{branch.name}: {'; '.join(nodes)}")
+            line = say("tree-branch", language, name=branch.name, nodes=Listing(nodes, COMMAS))
+            found.append("  " * depth + line)
         for child in sorted(strand.children, key=lambda child: child.born):
             told(child, depth + 1)
 

@@ -13,12 +13,12 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.bots import Bot, make
 from phylarium.cli.position import BOT, words_of
 from phylarium.cli.saying import FILE, language, say, say_game
 from phylarium.cli.terminal import Terminal, saves
+from phylarium.cli.texts import Text
 from phylarium.kernel.errors import ActionError, DamagedRecord
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import ROW, Listing, Message

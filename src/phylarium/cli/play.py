@@ -48,11 +48,11 @@ def command(
     pack: Path | None,
 ) -> None:
     from rich.console import Console
-    from rich.text import Text
 
     from phylarium import bots
     from phylarium.cli.position import BOT
     from phylarium.cli.terminal import Terminal
+    from phylarium.cli.texts import Text
     from phylarium.kernel.match import Match
     from phylarium.kernel.rng import commitment
 

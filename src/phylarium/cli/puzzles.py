@@ -60,9 +60,9 @@ def listed(as_json: bool) -> None:
 @click.argument("number", type=int)
 def play(game: str, number: int) -> None:
     from rich.console import Console
-    from rich.text import Text
 
     from phylarium.cli.position import print_board, print_options, words_of
+    from phylarium.cli.texts import Text
     from phylarium.review.puzzles import position, puzzle
 
     known = registry.game(game)

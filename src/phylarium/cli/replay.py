@@ -70,9 +70,9 @@ def command(file: str | None, at: int | None, seat: int | None, log: bool, pack:
         )
         return
     from rich.console import Console
-    from rich.text import Text
 
     from phylarium.cli.position import log_line, print_board, words_of
+    from phylarium.cli.texts import Text
 
     console = Console(highlight=False)
     console.print(Text(say_game(game.name, f"{game.name}-title"), "bold"))

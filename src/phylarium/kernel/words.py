@@ -275,7 +275,9 @@ def _lacks(file: str, language: str) -> bool:
 class Phrase(str):
     """The text of a message, which remembers what it was made of."""
 
-    __slots__ = ("_args", "_bundle", "_id", "_said")
+    __slots__ = ("_args", "_bundle", "_id", "_said", "text")
+    text: str
+    """The same as a plain text: one object, however often it is said."""
     _bundle: _Bundle
     _id: str
     _args: dict[str, Any]
@@ -401,7 +403,9 @@ def _said(message: Message, language: str, files: tuple[str, ...]) -> Phrase:
     if bundle.known[message.id].value is None:
         raise MissingMessage(f"message {message.id!r} has no text of its own")
     args = {name: _value(value, language, files) for name, value in message.args.items()}
-    phrase = Phrase(bundle.filled(message.id, "", args))
+    text = bundle.filled(message.id, "", args)
+    phrase = Phrase(text)
+    phrase.text = text
     phrase._bundle, phrase._id, phrase._args, phrase._said = bundle, message.id, args, None
     return phrase
 
@@ -411,7 +415,7 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
 
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
-    return str(_phrase(message, language, _files(game, also)))
+    return _phrase(message, language, _files(game, also)).text
 
 
 def forms(message: Message, names: Sequence[str], game: str = "", language: str = SOURCE) -> list[str | None]:

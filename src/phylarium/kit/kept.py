@@ -45,6 +45,9 @@ class Readable(Protocol):
     def answer(self, read: Read) -> Any:
         """What the state, a rule or the scene says."""
 
+    def find_out(self, read: Read) -> Any:
+        """The same of what is not among what was answered."""
+
 
 def fixed(value: Any) -> Hashable:
     """A finding as it can be kept: lists might change."""
@@ -114,7 +117,7 @@ def _find(node: _Node[T], scene: Readable) -> Part[T] | None:
             elif kind == FIELD:
                 now = getattr(state, read[1])
             elif kind >= METHOD:
-                now = known[read] if read in known else scene.answer(read)
+                now = known[read] if read in known else scene.find_out(read)
             else:
                 now = look(scene, read)
             if now != found and (type(now) is not list or fixed(now) != found):
@@ -242,7 +245,7 @@ class Sketch(Generic[T]):
                 now = known[read]
             else:
                 try:
-                    now = scene.answer(read)
+                    now = scene.find_out(read)
                 except Exception:
                     now = _UNREADABLE
             if now != found and (type(now) is not list or fixed(now) != found):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
 from phylarium.kernel.engine import SPECTATOR, State
@@ -89,21 +89,30 @@ def _document(
     picture: Picture, theme: Theme | None, margin: float, style: Markup, scale: float = 1.0, seat: int | None = None
 ) -> tuple[str, ...]:
     width, height = picture.width + 2 * margin, picture.height + 2 * margin
-    return parted(
+    ground = rect(-margin, -margin, width, height, "paper")
+    drawn = picture.drawn if isinstance(picture.drawn, tuple) else (picture.drawn,)
+    opening = _opening(picture.label, margin, width, height, scale, theme, seat)
+    return (opening, style, ground, *drawn, "</svg>") if style else (opening, ground, *drawn, "</svg>")
+
+
+@lru_cache(maxsize=1024)
+def _opening(
+    label: str, margin: float, width: float, height: float, scale: float, theme: Theme | None, seat: int | None
+) -> str:
+    """How a document begins; those of a page begin alike."""
+    whole = written(
         "svg",
-        tag("title", picture.label),
-        style,
-        rect(-margin, -margin, width, height, "paper"),
-        *(picture.drawn if isinstance(picture.drawn, tuple) else (picture.drawn,)),
+        tag("title", label),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
         width=width * scale,
         height=height * scale,
         class_=root_class(theme),
         role="group",
-        aria_label=picture.label,
+        aria_label=label,
         data_seat=seat,
     )
+    return whole.removesuffix("</svg>")
 
 
 def panel(width: float, height: float, title: str, *content: str, id: str, note: str = "") -> Picture:

@@ -221,10 +221,11 @@ class Scene(Generic[S]):
 
     def answer(self, read: Read) -> Any:
         """What the state, a rule or the scene says: each is asked once."""
-        known = self.known
-        found = known.get(read, _UNKNOWN)
-        if found is not _UNKNOWN:
-            return found
+        found = self.known.get(read, _UNKNOWN)
+        return self.find_out(read) if found is _UNKNOWN else found
+
+    def find_out(self, read: Read) -> Any:
+        """The same of what was not asked yet."""
         kind, what, args = read
         if kind == METHOD:
             found = getattr(self.state, what)(*args)
@@ -236,7 +237,7 @@ class Scene(Generic[S]):
                 found = what(self, *args)
             finally:
                 self.traces.pop()
-        known[read] = found
+        self.known[read] = found
         return found
 
     def ask(self, rule: Callable[Concatenate[Any, P], R], *args: P.args, **_: P.kwargs) -> R:

@@ -124,7 +124,8 @@ def group(*content: str, **attributes: Value) -> Markup:
 
 def parted(element: str, /, *content: str, **attributes: Value) -> tuple[Markup, ...]:
     """An element in parts that follow each other: what opens it, what lies inside, what closes it."""
-    return (Markup(_opening(element, **attributes) + ">"), *map(escape, content), Markup(f"</{element}>"))
+    inside = [piece if type(piece) is Markup else escape(piece) for piece in content if piece]
+    return (Markup(_opening(element, **attributes) + ">"), *inside, Markup(f"</{element}>"))
 
 
 @lru_cache(maxsize=16384)

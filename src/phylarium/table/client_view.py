@@ -364,9 +364,9 @@ def log_of(room: Room, view: int, heard: str, yours: list[int], language: str) -
 
 
 def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
-    vocabulary, name = game.vocabulary, game.name
+    vocabulary, name, describe = game.vocabulary, game.name, game.describe
     return [
-        OptionView(n, *_option_words(vocabulary, name, action, masked.describe(action), language))
+        OptionView(n, *_option_words(vocabulary, name, action, describe(masked, action), language))
         for n, action in enumerate(masked.legal(), 1)
     ]
 

@@ -18,7 +18,7 @@ from phylarium.table.store.stories import TOLD
 MOST_POINTS = 200
 """Points of a curve: a screen shows no more."""
 
-WIDTH, HEIGHT = 640, 200
+WIDTH, HEIGHT = 640, 240
 
 
 class TermView(msgspec.Struct):

@@ -15,11 +15,13 @@ from tests.games.mesofauna.positions import (
     do,
     flower,
     give,
+    next_cards,
     offers,
     organs_of,
     portrait,
     portrait_of,
     put,
+    refused,
     roster,
     run,
     sound,
@@ -30,8 +32,20 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.families.fauna.rules.names import METABOLIC, NONE
-from phylarium.games.mesofauna.rules import acting, ending, events, flow, frames, mutagen, speciating, zombies
-from phylarium.games.mesofauna.rules.names import LEVEL_COUNT, SPECIES
+from phylarium.games.mesofauna import GAME
+from phylarium.games.mesofauna.rules import (
+    acting,
+    dispersal,
+    ending,
+    events,
+    flow,
+    frames,
+    mutagen,
+    speciating,
+    terrain,
+    zombies,
+)
+from phylarium.games.mesofauna.rules.names import FACES, LEVEL_COUNT, SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import LONE_SURVIVOR, QUEEN_EXTINCT
 from phylarium.kernel.engine import NOBODY
@@ -479,7 +493,7 @@ def test_a_species_that_is_founded_again_in_a_turn_acts_again(state: Mesofauna) 
 # --- Cocoon and Caterpillar ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("mesofauna", "coc.parasite.mother", "cat.extinct.out", "cat.end.lone")
+@pytest.mark.rule("mesofauna", "coc.parasite.mother-is", "cat.extinct.out", "cat.end.lone")
 def test_who_dies_out_by_an_own_action_leaves_the_victory_to_the_last_one() -> None:
     state = wild("pink", "purple", stage="cocoon")
     put(state, "purple-burrower", "1a", basal="ggg")
@@ -525,3 +539,142 @@ def test_equals_share_a_race_although_one_of_them_would_have_more_fossils() -> N
     put(state, "purple-archetype", "2a")
     assert ending.worth(state, colour("pink")) == ending.worth(state, colour("purple")) == 1
     assert state.ranking() == [1, 1]
+
+
+# --- the Combined game at its tables, and what goes on from Genesis -----------------------------------
+
+
+@pytest.mark.rule("mesofauna", "J1", "bf.C2b", "bf.C2c")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
+def test_at_every_table_later_players_begin_with_more_and_nobody_with_more_than_four(seats: int) -> None:
+    state = GAME.start(seats, {"stage": "combined"}, "first creeples")
+    while state.turn == 0:
+        do(state, offers(state)[0])
+    assert [ending.population(state, c) for c in state.playing()] == [1, 2, 3, 4, 4, 4, 4][:seats]
+    assert sum(state.is_laid(craton) for craton in range(8)) == min(2 * seats, 8)
+    assert sum(c < 4 for c in state.colour_of) == min((seats + 1) // 2, 3)
+
+
+@pytest.mark.rule("mesofauna", "J6d", "J2", "bf.A3b")
+def test_a_haustorium_that_takes_a_card_of_bugs_brings_its_event(giants: Mesofauna) -> None:
+    rooted = next(f for f in range(len(FACES)) if giants.components.face_skeletal[f] != NONE)
+    put(giants, "white-archetype", "1a")
+    put(giants, "pink-archetype", "2a")
+    act(giants, "white-archetype")
+    assert refused(giants, "mutate:archetype-metabolic-1")[1] == "J6d"
+    evolved(giants, "white-archetype", FACES[rooted])
+    next_cards(giants, "ocelli")
+    act(giants, "white-archetype")
+    do(giants, "mutate:archetype-metabolic-1")
+    assert ("log-event", "bf.H") in told(giants)
+
+
+@pytest.mark.rule("mesofauna", "J8e")
+def test_who_has_no_language_any_more_at_the_end_of_the_turn_is_not_asked(giants: Mesofauna) -> None:
+    put(giants, "white-archetype", "1a")
+    portrait(giants, "white-archetype", "eye_cup-a", "parietal_eye-a", "nuptial_pads-a", "endocrine_gland-a")
+    assert flow.speaks(giants, colour("white"))
+    giants.discard(card("endocrine_gland"))
+    giants.count_moods(species("white-archetype"))
+    assert not flow.speaks(giants, colour("white"))
+    giants.acted = 1 << species("white-archetype")
+    run(giants, frames.NextPhase(colour("white")))
+    assert not giants.offers
+
+
+@pytest.mark.rule("mesofauna", "J7d", "bf.H7c")
+def test_two_monsters_shrink_together_and_at_size_one_the_owner_says_which_goes(giants: Mesofauna) -> None:
+    put(giants, "white-archetype", "1a", basal="rr")
+    evolved(giants, "white-archetype", "windpipe-a", "feelers-a")
+    sized(giants, "white-archetype", 2)
+    assert organs_of(giants, "white-archetype") == "rrgggg"
+    run(giants, frames.Atrophy(colour("white"), species("white-archetype"), 3))
+    do(giants, "card:windpipe")
+    assert (giants.size[species("white-archetype")], organs_of(giants, "white-archetype")) == (1, "rrgg")
+    do(giants, "card:feelers")
+    assert organs_of(giants, "white-archetype") == "rrg"
+    assert giants.has_monster(species("white-archetype"))
+    assert not giants.offers
+
+
+@pytest.mark.rule("mesofauna", "J8d", "bf.I2", "bf.D6b")
+def test_tools_are_points_and_zombies_are_not_on_either_side(giants: Mesofauna) -> None:
+    put(giants, "white-archetype", "1a")
+    put(giants, "pink-archetype", "2a")
+    tool(giants, "white-archetype", "net")
+    zombie(giants, "pink-archetype", "white-archetype")
+    assert [ending.points_of(giants, colour(name)) for name in ("white", "pink")] == [2, 1]
+
+
+@pytest.mark.rule("mesofauna", "K1h", "bf.D1c")
+def test_neither_pheromones_nor_zombies_help_a_beginner_from_genesis(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "1a")
+    put(state, "purple-archetype", "2a")
+    zombie(state, "purple-archetype", "pink-archetype")
+    state.moods[species("pink-archetype")] = 1 << 0 | 1 << 6 | 1 << 12 | 1 << 18
+    state.novices = 1 << colour("pink")
+    act(state, "pink-archetype")
+    taken = [offer for offer in offers(state) if offer.startswith("mutate:")]
+    assert {offer[-1] for offer in taken} == {"1"}
+
+
+@pytest.mark.rule("mesofauna", "bf.H5b", "bf.E1c", "bf.E2b")
+def test_an_island_is_out_of_reach_of_walkers_however_far_they_come(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "1a", basal="bbbbbb")
+    everywhere = dispersal.reach(state, species("pink-archetype"), 1 << biome("1a"))
+    assert (everywhere >> biome("2a")) & 1
+    terrain.break_away(state, 1)
+    reached = dispersal.reach(state, species("pink-archetype"), 1 << biome("1a"))
+    assert not reached & 0b111 << biome("2a")
+    assert reached & 0b111 << biome("4a")
+
+
+@pytest.mark.rule("mesofauna", "bf.H4", "bf.F6", "bf.G5a")
+def test_a_disease_of_hosts_takes_their_parasites_before_these_are_struck(state: Mesofauna) -> None:
+    put(state, "purple-archetype", "1a", "2a")
+    put(state, "pink-parasite", "1a on_herbivore", "2a on_herbivore")
+    state.active = colour("purple")
+    events.crowd_disease(state)
+    state.run()
+    do(state, at("1a"))
+    # Both had two: the parasites lose one besides the one that went with its host.
+    assert roster(state, "pink") == []
+    assert where(state, "purple-archetype") == ["2a herbivore"]
+
+
+@pytest.mark.rule("mesofauna", "bf.D5", "bf.H7d")
+def test_neoteny_saves_from_a_limit_and_may_leave_nothing_basal(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "1a", basal="r")
+    put(state, "purple-archetype", "2a", basal="rr")
+    act(state, "pink-archetype")
+    do(state, "word:neoteny")
+    assert organs_of(state, "pink-archetype") == ""
+    mutagen.strike(state, 1)
+    run(state)
+    assert roster(state, "pink") == ["pink-archetype"]
+    assert roster(state, "purple") == []
+
+
+@pytest.mark.rule("mesofauna", "bf.G2", "bf.H7e", "bf.I3")
+def test_three_pheromones_without_a_head_or_an_abdomen_are_no_hive(state: Mesofauna) -> None:
+    put(state, "pink-archetype", "1a", basal="rrrr")
+    state.moods[species("pink-archetype")] = 3
+    portrait(state, "pink-archetype", "gut_fold-b", bare=True)
+    state.moods[species("pink-archetype")] = 3
+    assert not state.is_eusocial(species("pink-archetype")), "a thorax is neither"
+    assert mutagen.limit_of(state, species("pink-archetype"), 4) == 4
+
+
+@pytest.mark.rule("mesofauna", "coc.venom.effect", "coc.promote.venom", "coc.shape.rule")
+def test_in_cocoon_hunters_starve_with_the_venom_that_is_replaced() -> None:
+    state = wild("pink", "purple", stage="cocoon")
+    put(state, "purple-burrower", "1a")
+    put(state, "pink-flyer", "1a carnivore", "3a")
+    portrait(state, "pink-flyer", "labium-a")
+    give(state, "pink-flyer", "ocelli")
+    act(state, "pink")
+    do(state, "promote:ocelli-b")
+    while asked(state)[1] == "coc.promote.fit":
+        do(state, "word:first" if "word:first" in offers(state) else "word:last")
+    assert portrait_of(state, "pink-flyer") == ["ocelli-b"]
+    assert where(state, "pink-flyer") == ["3a herbivore"]

@@ -123,10 +123,10 @@ def _check_board(t: Tables, report: _Report) -> None:
     for colour in COLOURS:
         # A misspelt colour was reported with its hint; it is not missing as well.
         if colour not in homes and all(home in COLOURS for home in homes):
-            report.of_table("habitat", Message("wrong-no-home", {"colour": colour}))
+            report.of_table("habitat", Message("wrong-no-home", {"column": "home", "colour": colour}))
     for chain in ("west", "east"):
         if not any(row.chain == chain for row in t.board.habitat):
-            report.of_table("habitat", Message("wrong-no-chain", {"chain": chain}))
+            report.of_table("habitat", Message("wrong-no-chain", {"column": "chain", "chain": chain}))
     for number, rift in enumerate(t.board.rift, 1):
         place = f"rift row {number}"
         if len(rift.between) != 2:

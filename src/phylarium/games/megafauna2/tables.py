@@ -97,7 +97,10 @@ def _check_cards(t: Tables, report: CardReport) -> None:
         if monsters.count(organ) > there:
             report.of_table(
                 "card",
-                Message("wrong-monsters", {"faces": str(monsters.count(organ)), "organ": organ, "tiles": str(there)}),
+                Message(
+                    "wrong-monsters",
+                    {"faces": str(monsters.count(organ)), "organ": organ, "tiles": str(there), "file": "setup.toml"},
+                ),
             )
 
 
@@ -155,11 +158,15 @@ def _check_events(t: Tables, report: CardReport) -> None:
         else:
             report.named(place, "craton", row.craton, CRATONS, Message("thing-craton"))
             if row.order or row.stable or row.ends_game:
-                report.add(place, "deck", Message("wrong-extraterrestrial"))
+                report.add(
+                    place,
+                    "deck",
+                    Message("wrong-extraterrestrial", {"columns": Listing(["order", "stable", "ends_game"])}),
+                )
         for i, icon in enumerate(row.icons, 1):
             _check_icon(report, place, f"icons, value {i}", icon)
     if sum(row.ends_game for row in t.events.event) != 1:
-        report.of_table("event", Message("wrong-ends-game"))
+        report.of_table("event", Message("wrong-ends-game", {"column": "ends_game"}))
 
 
 def _check_cratons(t: Tables, report: CardReport) -> None:
@@ -190,7 +197,7 @@ def _check_climate(t: Tables, report: CardReport) -> None:
     for name in ("oxygen", "clouds", "atmosphere"):
         disks = [row.disks for row in getattr(climate, name)]
         if disks != list(range(len(disks))) or len(disks) < 2:
-            report.of_table(name, Message("wrong-disks"))
+            report.of_table(name, Message("wrong-disks", {"column": "disks"}))
     if len(climate.oxygen) - 1 < t.setup.pieces.disks.green:
         report.of_table("oxygen", Message("wrong-oxygen"))
     if len(climate.clouds) - 1 < t.setup.pieces.disks.white:

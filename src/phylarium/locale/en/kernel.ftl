@@ -353,3 +353,5 @@ foresight-share-dice = { $number ->
 foresight-share = about { $share } %
 # $share: one of the three above
 foresight-share-example = { $share }, for example
+# $share: one of the four above; what comes of it follows
+foresight-way = { $share }:

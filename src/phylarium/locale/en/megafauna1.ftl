@@ -26,7 +26,7 @@ megafauna1-option-on_with_cenozoic-true = Tiles then come from the Cenozoic pool
 
 # Each goes on after the name of the colour that decides, which most of them have as $colour, too.
 ask-turn = choose an action.
-    .meaning = Buy a card for its letters, which feed a species in more biomes or help it to hunt; let a species grow or shrink; develop, that is, put one more animal on the map; or found a new species. With a single animal, developing comes first.
+    .meaning = Buy a card for its letters, which feed a species in more biomes or help it to hunt; let one grow or shrink; develop, that is, put one more animal on the map; or found a species. With a single animal, developing comes first.
 # $card: the card that was bought, here and below
 ask-play-mutation = which species mutates with { $card }?
 ask-play-genotype = which species is the parent of { $card }?
@@ -1125,8 +1125,8 @@ wrong-two-sizes = a list of { $count }; it must have 2, the least and the greate
 wrong-sizes = { $sizes } are no sizes; they must be { $least } to { $most } and not fall
 # $colour: its name
 wrong-home = { $colour } has a homeland already; leave one
-wrong-no-home = no row has home { $colour }; each colour must have one
-wrong-no-chain = no row has chain { $chain }; each chain must have mountains
+wrong-no-home = no row has { $column } { $colour }; each colour must have one
+wrong-no-chain = no row has { $column } { $chain }; each chain must have mountains
 wrong-rift = a list of { $count }; it must have 2, habitats side by side
 wrong-rift-apart = { $first } and { $second } are not side by side
 # $tile, $era, $colour: names

@@ -1350,8 +1350,8 @@ thing-place-of-disks = place of disks
 thing-planet = planet
 thing-position = position
 thing-printed-ground = printed ground
-# $faces, $tiles: numbers, $organ: a colour
-wrong-monsters = { $faces } faces have a { $organ } monster, and setup.toml has { $tiles } tiles; there must be one for each
+# $faces, $tiles: numbers, $organ: a colour, $file: its name
+wrong-monsters = { $faces } faces have a { $organ } monster, and { $file } has { $tiles } tiles; there must be one for each
 wrong-collision = a collision goes east or west
 wrong-drift = a drift goes north or south
 wrong-no-disk = it is missing; a transfer moves a disk of one colour
@@ -1360,15 +1360,18 @@ wrong-disk = a { $disk } disk is never in the { $place }; it must be { $right }
 # $event, $deck: names
 wrong-deck = { $event } belongs to the { $deck } deck
 wrong-craton = only a biosphere event has one; leave it out
-wrong-extraterrestrial = order, stable and ends_game are for extraterrestrial events; leave them out
-wrong-ends-game = exactly one event must have ends_game, the one of the long game
+# $columns: names
+wrong-extraterrestrial = { $columns } are for extraterrestrial events; leave them out
+# $column: its name
+wrong-ends-game = exactly one event must have { $column }, the one of the long game
 wrong-board = { $planet } has this board already; leave one
 wrong-numbers = they must be 0 to 6, each once
 # $colour: its name
 wrong-home = { $colour } has a craton already; leave one
 # $planet: its name, $count: a number
 wrong-cratons = { $planet } must have { $count } cratons
-wrong-disks = disks must go up from 0, one row for each number
+# $column: its name
+wrong-disks = { $column } must go up from 0, one row for each number
 wrong-oxygen = it must have room for all green disks
 wrong-clouds = they must have room for all white disks
 # $latitude: a number

@@ -1555,7 +1555,7 @@ why-parasite-left = afin qu’il en reste un de chaque couleur pour son parasite
 why-of-a-pool = pas plus que ne contient une réserve
 why-of-the-eon = pas plus qu’il n’y a d’événements de cet éon
 why-four-decks = afin que les quatre paquets puissent être remplis
-wrong-aftershock = une réplique le tient de l’événement suivant ; n’en mettez pas
+wrong-aftershock = une réplique le prend à l’événement suivant ; n’en mettez pas
 wrong-waterworld = la réplique suivante y met fin ; une réplique ne peut donc pas le commencer
 # $colours: names
 wrong-dots = il faut les couleurs sans manne : { $colours }
@@ -1572,8 +1572,8 @@ wrong-endosymbionts = il faut une ligne par couleur (H3d)
 goal-you-none = Vous êtes un ingrédient de la vie, non une créature : une couleur sur quatre. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
 # $who: the colour that one plays; alone, both
 goal-you = Vous êtes { $who } : un ingrédient de la vie, non une créature. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
-goal-wins = Le plus de points l’emporte : un par cube et par bionte à vous dans des organismes et par trophée, et six ou douze pour une plante ou un animal où vous vivez.
-goal-wins-introductory = Le plus de points l’emporte : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
+goal-wins = Qui a le plus de points l’emporte : un par cube et par bionte à vous dans des organismes et par trophée, et six ou douze pour une plante ou un animal où vous vivez.
+goal-wins-introductory = Qui a le plus de points l’emporte : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
 goal-wins-together = Vous gagnez ensemble si chacun finit avec un macroorganisme, plante ou animal, et si l’un d’eux vit sur la terre ferme.
 goal-wins-alone = Vous gagnez si vos deux couleurs finissent dans des macroorganismes de la mer, plantes ou animaux ; mieux encore, un seul sur la terre ferme contient les deux.
 goal-wins-alone-introductory = Vous gagnez avec { $points } points : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.

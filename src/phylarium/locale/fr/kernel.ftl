@@ -372,3 +372,5 @@ foresight-share-dice = { $cases } cas sur { $all }
 foresight-share = environ { $share } %
 # $share: one of the three above
 foresight-share-example = { $share }, par exemple
+# $share: one of the four above; what comes of it follows
+foresight-way = { $share } :

@@ -349,9 +349,9 @@ trait-solitary-text = Quand une tuile où seules vos espèces sont présentes es
 # Each goes on after the name of the animal whose player must answer, which is also there as $animal.
 
 ask-choose-animal = choisissez votre animal.
-    .meaning = Un animal vit des éléments qu’il a : ses espèces prospèrent sur les tuiles que l’un d’eux touche. Plus il est haut dans la chaîne alimentaire, plus il gagne d’égalités, et plus il joue tard.
+    .meaning = Un animal vit des éléments qu’il a : ses espèces prospèrent sur les tuiles que l’un d’eux touche. Plus il est haut dans la chaîne alimentaire, plus il remporte d’égalités, et plus il joue tard.
 ask-choose-trait = choisissez un trait à garder. Personne ne le voit avant que tous aient choisi.
-    .meaning = Un trait est une règle à vous seul pour toute la partie.
+    .meaning = Un trait est une règle qui ne vaut que pour vous, pendant toute la partie.
 ask-turn = placez un pion sur le plateau d’actions, ou récupérez tous vos pions.
     .meaning = Un pion fait aussitôt l’action de sa case, et votre suivant doit venir après lui, dans le sens de la lecture. Quand il ne reste rien de bon, récupérez-les tous et recommencez en haut.
 ask-abundance-element = choisissez un élément pour la Terre.
@@ -510,16 +510,16 @@ option-animal = { $animal }
     .chip = { $animal }
 # $elements: what it lives on, $place: in the food chain, from the top
 option-lead = { $animal } ({ $elements }) : { $place ->
-    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [1] en haut de la chaîne alimentaire, ils remportent toutes les égalités et jouent en dernier
     [2] deuxièmes dans la chaîne alimentaire
     [3] troisièmes dans la chaîne alimentaire
-   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+   *[other] en bas de la chaîne alimentaire, ils perdent toutes les égalités et jouent en premier
 }
 option-lead-drawn = { $animal } (éléments à tirer) : { $place ->
-    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [1] en haut de la chaîne alimentaire, ils remportent toutes les égalités et jouent en dernier
     [2] deuxièmes dans la chaîne alimentaire
     [3] troisièmes dans la chaîne alimentaire
-   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+   *[other] en bas de la chaîne alimentaire, ils perdent toutes les égalités et jouent en premier
 }
 option-terrain = { $terrain }
     .chip = { $terrain }
@@ -1159,9 +1159,9 @@ thing-side-of-a-vent = face d’un évent
 thing-terrain = terrain
 thing-trait = trait
 # $hex: the name of one
-hint-hex = une colonne de A à G et une rangée depuis le haut, comme { $hex }, le centre
+hint-hex = l’une des colonnes A à G et une rangée depuis le haut, comme { $hex }, le centre
 # $count: a number
-why-started = car sur la terre il y en a au départ { $count }
+why-started = car il y en a { $count } sur la Terre au départ
 why-stacks = les places du plateau
 why-set-up = assez pour la préparation
 why-drawn = car on en pioche { $count }
@@ -1176,9 +1176,9 @@ why-length = pas plus que dans une partie « { $length } »
 wrong-scoring = { $places } remonte ; les rangs doivent être par ordre décroissant, comme { $right }
 wrong-no-centre = il n’y a pas de ligne pour { $hex }, le centre ; les espèces y commencent
 # $count, $most: numbers
-wrong-many-tiles = grandes tuiles en tout : { $count } ; la terre en contient { $most }
+wrong-many-tiles = grandes tuiles en tout : { $count } ; la Terre en contient { $most }
 # numbers
-wrong-stacks = { $stacks } piles de { $height } contiennent { $held } tuiles, mais de { $total } tuiles { $placed } sont sur la terre et il en reste { $left } ; hauteurs, nombres et tuiles de départ doivent s’accorder
+wrong-stacks = { $stacks } piles de { $height } contiennent { $held } tuiles, mais sur { $total } tuiles, { $placed } sont sur la Terre et il en reste { $left } ; hauteurs, nombres et tuiles de départ doivent s’accorder
 wrong-vent = aucune grande tuile ne commence en { $hex } ; un évent doit être sur une grande tuile
 wrong-corner = aucune tuile de départ ne le touche ; un élément doit être sur une tuile
 wrong-printed = éléments : { $count } ; le plateau en contient { $most }
@@ -1197,7 +1197,7 @@ wrong-amount = { $effect } n’a pas de nombre ; n’en mettez pas
 goal-you-none = Vous menez une sorte d’animal marin : ses espèces sont des cubes sur les tuiles d’un océan qui grandit.
 # $animals: what one leads, one kind or two
 goal-you = Vous menez { FORM($animals, "le") } : des cubes sur les tuiles d’un océan qui grandit, qui prospèrent là où ce dont ils vivent touche la tuile.
-goal-wins = Le plus de points de victoire (PV) l’emporte : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
-goal-wins-two = Le plus de points de victoire (PV) l’emporte, et de vos deux animaux, seuls ceux du plus faible comptent : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-wins = Qui a le plus de points de victoire (PV) l’emporte : il y en a pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-wins-two = Qui a le plus de points de victoire (PV) l’emporte, et de vos deux animaux, seuls comptent ceux du plus faible : il y en a pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
 goal-lasts = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde.
 goal-lasts-standard = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde, d’ordinaire entre la 7e et la 11e.

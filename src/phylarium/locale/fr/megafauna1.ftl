@@ -26,7 +26,7 @@ megafauna1-option-on_with_cenozoic-true = Les tuiles viennent alors de la réser
 
 # Each goes on after the name of the colour that decides, which most of them have as $colour, too.
 ask-turn = choisissez une action.
-    .meaning = Achetez une carte pour ses lettres, qui nourrissent une espèce dans plus de biomes ou l’aident à chasser ; faites grandir ou rapetisser une espèce ; développez, c’est-à-dire mettez un animal de plus sur le plan ; ou fondez une espèce. Avec un seul animal, mieux vaut d’abord développer.
+    .meaning = Achetez une carte pour ses lettres, qui nourrissent une espèce dans plus de biomes ou l’aident à chasser ; faites grandir ou rapetisser une espèce ; développez, c’est-à-dire ajoutez un animal sur le plan ; ou fondez une espèce. Avec un seul animal, mieux vaut d’abord développer.
 # $card: the card that was bought, here and below
 ask-play-mutation = choisissez l’espèce qui mute avec la carte { $card }.
 ask-play-genotype = choisissez l’espèce parente de la carte { $card }.
@@ -1431,13 +1431,13 @@ why-mesozoic = les tuiles du Mésozoïque qu’il y a
 # $letter: in quotes, $letters: all of them
 wrong-letter = il n’y a pas d’ADN { $letter } ; les lettres sont { $letters }
 # $value: letters, $count, $least, $most: numbers
-wrong-letters = { $value } : lettres { $count } ; il en faut { $least } à { $most }
+wrong-letters = nombre de lettres de { $value } : { $count } ; il en faut { $least } à { $most }
 wrong-two-sizes = une liste de { $count } ; il en faut 2, la plus petite taille et la plus grande
 wrong-sizes = { $sizes } ne sont pas des tailles ; il faut { $least } à { $most }, sans redescendre
 # $colour: its name
 wrong-home = { $colour } a déjà une patrie ; n’en laissez qu’une
-wrong-no-home = aucune ligne n’a home { $colour } ; il en faut une par couleur
-wrong-no-chain = aucune ligne n’a chain { $chain } ; chaque chaîne doit avoir des montagnes
+wrong-no-home = aucune ligne n’a { $column } { $colour } ; il en faut une par couleur
+wrong-no-chain = aucune ligne n’a { $column } { $chain } ; chaque chaîne doit avoir des montagnes
 wrong-rift = une liste de { $count } ; il en faut 2, des habitats côte à côte
 wrong-rift-apart = { $first } et { $second } ne sont pas côte à côte
 # $tile, $era, $colour: names
@@ -1450,8 +1450,8 @@ wrong-predator-size = un prédateur a la taille de sa proie ; n’en mettez pa
 wrong-no-greenhouse = il n’y a rien ; une catastrophe la fait monter ou descendre
 # $event: a kind of events
 wrong-level = { $event } n’a pas de niveau ; n’en mettez pas
-wrong-greenhouse = { $event } n’a pas de flèche à lui ; n’en mettez pas
-wrong-no-latitude = il n’y en a pas ; un événement Milankovich frappe une latitude ou plus
+wrong-greenhouse = { $event } n’a pas de flèche ; n’en mettez pas
+wrong-no-latitude = il n’y en a pas ; un événement Milankovitch frappe une latitude ou plus
 wrong-latitude = { $event } ne parle d’aucune latitude ; n’en mettez pas
 wrong-heritage = { $letter } est un ADN bip-bip ; les tuiles héritage portent de l’ADN diététique
 
@@ -1462,7 +1462,7 @@ goal-you-red = Vous êtes Rouge, des dinosaures, avec un petit animal dans sa pa
 goal-you-green = Vous êtes Vert, des dinosaures, avec un petit animal dans sa patrie. Les lettres des cartes disent ce qu’une espèce sait manger et faire.
 goal-you-orange = Vous êtes Orange, des mammifères, avec un petit animal dans sa patrie. Les lettres des cartes disent ce qu’une espèce sait manger et faire.
 goal-you-white = Vous êtes Blanc, des mammifères, avec un petit animal dans sa patrie. Les lettres des cartes disent ce qu’une espèce sait manger et faire.
-goal-wins = Le plus de points l’emporte. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan. À la fin, chacun de vos animaux est aussi un point.
+goal-wins = Qui a le plus de points l’emporte. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan. À la fin, chacun de vos animaux est aussi un point.
 # $tiles: how many fossil tiles a victory takes
 goal-wins-alone = Vous gagnez avec { $tiles } tuiles fossiles et plus de points que le deux-défenses. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan.
-goal-lasts = Un tour est une action ; quatre pioches durent 20 à 45 de vos tours. La partie finit plus tôt si les tuiles manquent ou si l’effet de serre s’emballe.
+goal-lasts = Un tour est une action ; quatre paquets de cartes durent de 20 à 45 de vos tours. La partie finit plus tôt si les tuiles manquent ou si l’effet de serre s’emballe.

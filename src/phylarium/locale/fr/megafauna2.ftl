@@ -350,7 +350,7 @@ face-text = { $face } (jusqu’à la taille { $size } : { $gifts })
     .bare = { $face }
 face-text-founds = { $face } (crée { FORM($shape, "un") }, jusqu’à la taille { $size })
     .bare = { $face }
-face-text-founds-receding = { $face } (crée { FORM($shape, "un") }, jusqu’à la taille { $size }, sans { $organs })
+face-text-founds-receding = { $face } (crée { FORM($shape, "un") }, jusqu’à la taille { $size }, moins { $organs })
     .bare = { $face }
 gift-head = tête { FORM($emotion, "de") }
 gift-tail = queue { FORM($emotion, "de") }
@@ -475,7 +475,7 @@ log-loses-prey-size = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre
 log-loses-size = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") }, qui est plus grand.
 log-loses-skeletal = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") } par l’indice squelettique.
 log-loses-choice = { CAPITAL(FORM($species, "le")) }, { $place }, cède la place { FORM($winner, "a") }.
-log-shifts = { CAPITAL(FORM($species, "le")) } devient plutôt { $place }.
+log-shifts = { CAPITAL(FORM($species, "le")) } devient { $place }.
 # $origin: what it did before and where
 log-flees = { CAPITAL(FORM($species, "le")) }, menacé comme { $origin }, s’enfuit et s’installe comme { $place }.
 log-stands-up = { CAPITAL(FORM($species, "le")) } se relève et continue comme { $place }.
@@ -555,7 +555,7 @@ option-stay-unborn = redevenir un creeple à naître
 option-stay-endangered = rester menacé
 option-flee-no-more = aucun autre ne fuit
     .button = Aucun autre ne fuit
-option-stays = { $species } reste
+option-stays = faire rester : { $species }
 option-species = { $species } (taille { $number }, { $organs })
 # $who: the species, $place: what it does and where
 option-creeple = { $who }, { $place }
@@ -1469,8 +1469,8 @@ thing-place-of-disks = endroit pour des disques
 thing-planet = planète
 thing-position = position
 thing-printed-ground = terrain imprimé
-# $faces, $tiles: numbers, $organ: a colour
-wrong-monsters = faces avec un monstre { $organ } : { $faces }, tuiles dans setup.toml : { $tiles } ; il en faut une pour chacune
+# $faces, $tiles: numbers, $organ: a colour, $file: its name
+wrong-monsters = faces avec un monstre { $organ } : { $faces }, tuiles dans { $file } : { $tiles } ; il en faut une pour chacune
 wrong-collision = une collision va vers l’est ou l’ouest
 wrong-drift = une dérive va vers le nord ou le sud
 wrong-no-disk = il n’y en a pas ; un déplacement prend un disque d’une couleur
@@ -1479,15 +1479,18 @@ wrong-disk = il n’y a jamais de disque { $disk } dans { $place } ; il faut {
 # $event, $deck: names
 wrong-deck = { $event } est du paquet { $deck }
 wrong-craton = seul un événement de la biosphère en a un ; n’en mettez pas
-wrong-extraterrestrial = order, stable et ends_game sont pour les événements extraterrestres ; n’en mettez pas
-wrong-ends-game = un seul événement doit avoir ends_game, celui de la partie longue
+# $columns: names
+wrong-extraterrestrial = { $columns } sont pour les événements extraterrestres ; n’en mettez pas
+# $column: its name
+wrong-ends-game = un seul événement doit avoir { $column }, celui de la partie longue
 wrong-board = { $planet } a déjà cette planche ; n’en laissez qu’une
 wrong-numbers = il faut les nombres de 0 à 6, chacun une fois
 # $colour: its name
 wrong-home = { $colour } a déjà un craton ; n’en laissez qu’un
 # $planet: its name, $count: a number
 wrong-cratons = cratons qu’il faut pour { $planet } : { $count }
-wrong-disks = disks doit monter à partir de 0, une ligne par nombre
+# $column: its name
+wrong-disks = { $column } doit monter à partir de 0, une ligne par nombre
 wrong-oxygen = il faut de la place pour tous les disques verts
 wrong-clouds = il faut de la place pour tous les disques blancs
 # $latitude: a number
@@ -1500,8 +1503,8 @@ wrong-full = avec les blancs, ils remplissent l’atmosphère ; il doit y rest
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = Vous menez l’une de quatre couleurs qui gagnent la terre ferme : plantes et champignons, escargots et vers, insectes, ou animaux à os.
-goal-wins = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
-goal-wins-alien = Le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+goal-wins-alien = Qui a le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
 # $target: how many points make a victory decisive
 goal-wins-alone = Vous gagnez si vous survivez et gardez les mers ; { $target } points en font une victoire décisive.
 goal-lasts = Dix tours : un événement pour tous, vos actions, puis les nouveau-nés partent et se battent pour une place. Le langage ou un effet de serre emballé y met fin plus tôt.

@@ -431,7 +431,7 @@ log-zombie = { CAPITAL(FORM($species, "le")) } prend comme zombie { FORM($victim
 log-resurrection-roll = Retour possible pour { $colour } : les dés désignent { FORM($craton, "le") }.
 log-resurrects = { CAPITAL(FORM($species, "le")) } revient, { $place }.
 log-no-refuge = { CAPITAL(FORM($craton, "le")) } n’a pas de place pour le retour : { $colour } attend.
-log-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette et continue comme archétype, et laisse un fossile.
+log-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette, laisse un fossile et continue comme archétype.
 log-queen-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette et continue comme archétype ; la Reine des abeilles n’en tire pas de fossile.
 log-no-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette, et il y a déjà un archétype.
 # $dice: how many, $limit: the highest
@@ -565,7 +565,7 @@ log-loses-organs = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { 
 log-loses-size = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") }, qui est plus grand.
 log-loses-tie = { CAPITAL(FORM($species, "le")) }, { $place }, fait égalité avec { FORM($winner, "le") }, qui était là le premier.
 log-loses-choice = { CAPITAL(FORM($species, "le")) }, { $place }, cède la place { FORM($winner, "a") }.
-log-shifts = { CAPITAL(FORM($species, "le")) } devient plutôt { $place }.
+log-shifts = { CAPITAL(FORM($species, "le")) } devient { $place }.
 log-killed = { CAPITAL(FORM($species, "le")) }, { $place }, est tué.
 log-killed-ground = { CAPITAL(FORM($species, "le")) }, { $place }, ne peut vivre sur ce terrain et meurt.
 log-killed-starved = { CAPITAL(FORM($species, "le")) }, { $place }, n’a plus rien à manger et meurt.
@@ -588,7 +588,10 @@ log-flower-lost = La fleur se fane { FORM($biome, "ou") }.
 log-splash = La chute se fait en mer : { FORM($craton, "le") } n’est pas là.
 log-impact = La chute frappe { FORM($craton, "le") }.
 log-no-disease = Aucune espèce n’est assez nombreuse pour tomber malade.
-log-disease = Une maladie enlève des creeples { FORM($species, "a") } : { $number }.
+log-disease = Une maladie enlève { $number ->
+    [one] { $number } creeple
+   *[other] { $number } creeples
+} { FORM($species, "a") }.
 log-drift-nothing = { CAPITAL(FORM($craton, "le")) } aurait dérivé, mais il n’est pas là.
 log-rift = { CAPITAL(FORM($craton, "le")) } se détache et devient une île.
 log-stable = { CAPITAL(FORM($craton, "le")) } n’a pas de faille le long de laquelle dériver.
@@ -972,7 +975,7 @@ rule-L2 = Elle essaie de créer une espèce, sinon d’allonger un portrait, sin
 rule-L2a = Une seule de ses espèces agit : celle qui a le plus de creeples à naître et, à égalité, la dernière venue.
 rule-L2b = Elle lance d’abord le dé pour savoir si elle crée une espèce.
 rule-L2c = Sinon, elle allonge le portrait de son espèce active.
-rule-L2d = Si elle n’a pas pu, elle peuple.
+rule-L2d = Si elle n’a pas pu, elle peuple. Ceux des siens qui en meurent, sans proie ou sans hôte, deviennent des zombies.
 rule-L2e = Après son action, l’exposition est complétée.
 rule-L2f = Ce qui est retourné a lieu.
 rule-L2g = Tout fossile d’une attribution vient de la formation.
@@ -1010,7 +1013,7 @@ rule-L6 = Elle n’entre jamais dans un hexagone où elle ne pourrait pas vivre.
 rule-L6a = Une larve va dans un hexagone voisin de sa mère : d’abord par fidélité à la ruche, puis là où vivent le moins de creeples, puis au plus bas. Un parasite préfère un hôte libre qui broute.
 rule-L6b = Elle a toujours assez de points pour un hexagone voisin.
 rule-L6c = Qui perd contre vous essaime une fois par phase, puis peut voler s’il sait le faire.
-rule-L6d = Un volant, ou une espèce qui a des organes blancs, peut voler quand l’essaimage n’a pas suffi ; un dé dit vers quel craton.
+rule-L6d = Un volant, ou une espèce qui a des organes blancs, peut voler quand l’essaimage n’a pas suffi ou était impossible ; un dé dit vers quel craton. Qui y perd sans avoir encore essaimé le peut toujours.
 rule-L6e = Qui ne trouve pas de foyer devient un zombie sur une de vos cartes d’espèce, à votre choix.
 rule-L6f = Avec plus d’organes jaunes que votre espèce qui est là, elle plante des fleurs ; avec moins, elle les piétine.
 rule-L7 = Certains événements la frappent à leur façon.
@@ -1194,7 +1197,7 @@ log-queen-roll = La Reine des abeilles fait { $roll } avec { $number ->
     [one] { $number } espèce
    *[other] { $number } espèces
 }.
-log-queen-barren = Aucune carte de l’exposition ne créerait une espèce qui pourrait vivre avec { FORM($species, "le") }.
+log-queen-barren = Aucune carte de l’exposition ne créerait, à partir { FORM($species, "de") }, une espèce qui puisse vivre.
 log-swarms = { CAPITAL(FORM($species, "le")) } essaime et s’installe comme { $place }.
 # $species: that holds it, $victim: the zombie
 log-undead = { CAPITAL(FORM($victim, "le")) } devient un zombie { FORM($species, "de") }.
@@ -1364,8 +1367,8 @@ goal-you-gray = Vous êtes Gris : des arthropodes. Vous composez vos animaux de
 goal-you-blue = Vous êtes Bleu : des crustacés. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 # $points: how many win
 goal-wins-race = Qui a le premier { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
-goal-wins = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
-goal-wins-combined = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
+goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
+goal-wins-combined = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
 goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.
 goal-lasts-race = On pose d’abord la terre. Puis un tour est une de vos actions, jusqu’à ce que quelqu’un ait assez de points, ou qu’une rangée de cartes ne puisse plus être complétée.
 goal-lasts = On pose d’abord la terre. Puis vous jouez à tour de rôle jusqu’à ce qu’une rangée de cartes ne puisse plus être complétée, d’ordinaire après 10 à 20 de vos tours.

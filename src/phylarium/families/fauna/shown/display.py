@@ -103,7 +103,7 @@ class CardDisplay(ABC, Generic[C]):
             parts.append(svg.rect(-8, 3, WIDE + 16, CARD_HIGH - 6, "edge", radius=8))
             # What is done with the card itself, and not with its place in the display, is marked within that.
             title = scene.title(scene.nouns.card(card))
-            edge = svg.rect(-4, 7, WIDE + 8, CARD_HIGH - 14, "edge", radius=6)
+            edge = svg.rect(-5, 5, WIDE + 10, CARD_HIGH - 9, "edge", radius=7)
             parts.append(svg.target(f"card-{scene.names.cards[card]}", title, edge))
         return svg.target(f"slot-{scene.names.slots[slot]}", scene.lines(*lines), *parts, move=svg.moved(GAP, y))
 

@@ -1,4 +1,4 @@
-"""What a game is about, and how it came out: where the points of the animals that count came from, and who is first."""
+"""What a game is about; how it came out: where the points of the animals that count came from, who is before whom."""
 
 from __future__ import annotations
 

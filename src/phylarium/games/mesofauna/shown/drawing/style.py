@@ -16,7 +16,7 @@ STYLE: Final = SHARED.with_(
         swamp        #a9cba4 #2c4f3b
         sea          #8fc0d2 #1f5670
         ridge        #7a6a58 #a8987f
-        fault        #b9482a #ff9a6b
+        fault        #5a2d0c #ffe9c4
         hide         #d9b4a6 #5b3b35
         petal        #f0c93a #f2d25a
         # Players.

@@ -1,0 +1,157 @@
+"""Whoever sits down to a game for the first time is told what it is about, and boards are whole where there is room."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+from tests.browser.conftest import People, Person, Server
+from tests.browser.sizes import drawn, looked_at, opened
+from tests.browser.test_widths import OVER, inside, topmost
+
+from phylarium.kernel import registry
+
+SCREENS = [(390, 844), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (2560, 1440)]
+
+GOAL = "#ui-goal"
+
+
+@pytest.mark.parametrize("game", registry.games())
+def test_the_first_question_says_what_wins_on_every_screen(people: People, game: str) -> None:
+    person = people(1440, 900)
+    person.quick(game=game, seats=3)
+    person.my_turn()
+    page = person.page
+    goal = person.sight()["goal"]
+    expect(page.locator("#ui-goal-you")).to_have_text(goal["you"])
+    expect(page.locator("#ui-goal-wins")).to_have_text(goal["wins"])
+    expect(page.locator("#ui-goal-lasts")).to_have_text(goal["lasts"])
+    for width, height in SCREENS:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        drawn(page)
+        card = page.locator(GOAL)
+        assert inside(page, card), f"on {width} by {height}"
+        for button in card.locator("button:visible").all():
+            assert topmost(button), f"on {width} by {height}"
+        meaning = page.locator("#ui-meaning" if page.locator("#ui-meaning").is_visible() else "#ui-goal-now")
+        expect(meaning).to_have_text(goal["now"])
+        option = page.locator("#ui-options .option").first
+        assert inside(page, option), f"on {width} by {height}"
+        assert topmost(option), f"on {width} by {height}"
+        assert not page.evaluate(OVER, [GOAL, "#ui-options"])
+        person.no_sideways_scroll()
+
+
+def test_the_goal_is_put_away_for_all_tables_of_a_game_and_comes_back_from_the_help(person: Person) -> None:
+    person.quick(seats=2)
+    person.my_turn()
+    page = person.page
+    expect(page.locator(GOAL)).to_be_visible()
+    page.locator("#ui-goal-close").click()
+    expect(page.locator(GOAL)).to_be_hidden()
+    expect(page.locator("#ui-meaning")).to_be_hidden()
+    person.quick(seats=2)
+    person.my_turn()
+    expect(page.locator(GOAL)).to_be_hidden()
+    page.keyboard.press("?")
+    page.locator("#ui-goal-open").click()
+    expect(page.locator(GOAL)).to_be_visible()
+    page.locator("#ui-goal-book").click()
+    expect(page.locator("#ui-rulebook")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(GOAL).get_by_role("button", name="Learn").click()
+    expect(page.locator("#ui-coach")).to_be_visible()
+    expect(page.locator(GOAL), "the coach says it").to_be_hidden()
+
+
+def test_the_goal_is_there_for_the_first_decisions_and_without_a_script(person: Person) -> None:
+    id = person.quick(seats=2, animals="random")
+    text = person.context.new_page()
+    text.goto(f"{person.url}/table/{id}/text")
+    goal: dict[str, Any] = person.sight()["goal"]
+    for sentence in goal.values():
+        expect(text.get_by_text(sentence)).to_be_visible()
+    decided = 0
+    while person.sight()["goal"] is not None:
+        person.play()
+        person.my_turn()
+        decided += 1
+    assert decided == 6
+    expect(person.page.locator(GOAL)).to_be_hidden()
+
+
+WHOLE = [(820, 1180), (1000, 768), (1024, 1366), (1112, 834), (1280, 800), (1440, 900)]
+"""Screens on which every board can be read as a whole."""
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("marine", "33-4-greedy"),
+        ("genesis", "37-4-greedy-random"),
+        ("megafauna1", "18-4-greedy"),
+        ("megafauna2", "34-4-greedy"),
+        ("mesofauna", "42-3-greedy-random"),
+    ],
+)
+def test_a_board_that_fits_opens_whole(chromium: Browser, server: Server, game: str, name: str) -> None:
+    context = looked_at(chromium, 1440)
+    page = context.new_page()
+    page.goto(f"{server.url}/table/{opened(context, server.url, game, name, 0.9)}")
+    for width, height in WHOLE:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        drawn(page)
+        expect(page.locator("#ui-board-view.zoomed"), f"on {width} by {height}").to_have_count(0)
+    context.close()
+
+
+SHOWN = """() => {
+  const view = document.getElementById("ui-board-view").getBoundingClientRect();
+  const box = document.querySelector("#ui-board-view svg").viewBox.baseVal;
+  return { box: [box.x, box.y, box.width, box.height], view: [view.width, view.height] };
+}"""
+"""The part of the picture that is shown at least, and the size of the window."""
+
+
+def test_a_board_that_opens_closer_shows_nothing_beside_it(chromium: Browser, server: Server) -> None:
+    """A low and wide window onto a high board is filled with the board, from one side to the other."""
+    context = looked_at(chromium, 1440)
+    page = context.new_page()
+    page.goto(f"{server.url}/table/{opened(context, server.url, 'megafauna1', '18-4-greedy', 0.9)}")
+    drawn(page)
+    whole = page.evaluate(SHOWN)["box"]
+    page.set_viewport_size(ViewportSize(width=880, height=620))
+    expect(page.locator("#ui-board-view.zoomed")).to_have_count(1)
+    seen = page.evaluate(SHOWN)
+    scale = min(seen["view"][0] / seen["box"][2], seen["view"][1] / seen["box"][3])
+    wide = seen["view"][0] / scale
+    middle = seen["box"][0] + seen["box"][2] / 2
+    left, right = middle - wide / 2 - whole[0], whole[0] + whole[2] - (middle + wide / 2)
+    assert abs(left - right) < 1 if wide >= whole[2] else min(left, right) > -1
+    context.close()
+
+
+def test_a_slim_rail_has_ones_own_panel_a_touch_away(chromium: Browser, server: Server) -> None:
+    context = looked_at(chromium, 1440)
+    page = context.new_page()
+    page.goto(f"{server.url}/table/{opened(context, server.url, 'genesis', '37-4-greedy-random', 0.9)}")
+    page.set_viewport_size(ViewportSize(width=1024, height=768))
+    drawn(page)
+    expect(page.locator("#ui-mine")).to_be_hidden()
+    page.locator("#ui-mine-open").click()
+    expect(page.locator("#ui-mine svg").first).to_be_visible()
+    assert inside(page, page.locator("#ui-mine"))
+    page.set_viewport_size(ViewportSize(width=820, height=1180))
+    drawn(page)
+    expect(page.locator("#ui-mine svg").first, "an upright tablet has it beside the options").to_be_visible()
+    context.close()
+
+
+def test_options_take_the_width_of_a_tablet_where_there_is_no_panel(people: People) -> None:
+    person = people(820, 1180)
+    person.quick(seats=2)
+    person.my_turn()
+    box = person.page.locator("#ui-options").bounding_box()
+    assert box is not None
+    assert box["width"] == 820
