@@ -10,6 +10,8 @@ from phylarium.kernel.rng import seeded
 
 
 class RandomBot(Bot):
+    """Takes any option, each as likely as every other."""
+
     name: ClassVar[str] = "random"
 
     def __init__(self, seed: str) -> None:

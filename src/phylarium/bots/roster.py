@@ -36,6 +36,7 @@ LEVELS = ("larva", "juvenile", "adult", "apex")
 
 
 def names() -> list[str]:
+    """All bots that can be made, by name."""
     return sorted(ROSTER)
 
 

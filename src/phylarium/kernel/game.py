@@ -42,6 +42,8 @@ else:
 
 
 class Game(ABC, Generic[S]):
+    """All that the house asks of a game: how it begins, what it offers, what is hidden, shown and said."""
+
     name: str
     """The short name, that of the package and of its messages."""
 
