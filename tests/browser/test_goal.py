@@ -41,6 +41,9 @@ def test_the_first_question_says_what_wins_on_every_screen(people: People, game:
         assert topmost(option), f"on {width} by {height}"
         assert not page.evaluate(OVER, [GOAL, "#ui-options"])
         person.no_sideways_scroll()
+    page.set_viewport_size(ViewportSize(width=390, height=844))
+    page.get_by_role("tab", name="Players").click()
+    expect(page.locator(GOAL), "one part at a time").to_be_hidden()
 
 
 def test_the_goal_is_put_away_for_all_tables_of_a_game_and_comes_back_from_the_help(person: Person) -> None:
