@@ -18,6 +18,7 @@ TOP ?= apex:100
 N ?= 200
 SEED ?= 1
 RELEASES ?= bookworm trixie
+RELEASE ?= trixie
 KNOWN := $(patsubst src/phylarium/games/%/__init__.py,%,$(wildcard src/phylarium/games/*/__init__.py))
 
 DATA ?= data
@@ -30,7 +31,7 @@ SOURCES := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -path '*
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check infra browser lint format docs compiled generated fuzz mutate fresh dist bench train train-test ladders \
+.PHONY: help play terminal test check infra browser lint format docs compiled generated fuzz mutate fresh deployed image dist bench train train-test ladders \
 	clean python-package compiler
 
 help: ## list the targets
@@ -84,7 +85,7 @@ compiled: $(COMPILED) ## build the compiled engine into build/compiled (use it w
 
 generated: $(READY) ## write the modules that follow from fields and steps of the games anew
 	@$(BIN)/python -m phylarium.kernel.generation
-	@for toy in families/shore cove lagoon tidepool; do $(BIN)/python -m phylarium.kernel.generation tests/toy/$$toy; done
+	@for toy in families/shore cove forest lagoon tidepool; do $(BIN)/python -m phylarium.kernel.generation tests/toy/$$toy; done
 
 fuzz: $(READY) $(COMPILED) ## games of every kind, every position checked, a tenth of them by both builds (GAME=, GAMES=2000)
 	@mkdir -p build/fuzz
@@ -96,6 +97,12 @@ mutate: $(READY) ## do the tests notice a slip in the rules of a game? (GAME=mar
 
 fresh: ## both commands from a clean clone in a bare Debian 12 and 13 (as root; RELEASES="bookworm trixie")
 	@tests/fresh/run.sh $(RELEASES)
+
+deployed: ## docs/deploy.md followed on a Debian that boots: systemd, PostgreSQL, Redis, nginx (as root)
+	@tests/fresh/deployed.sh $(RELEASE)
+
+image: ## the image of deploy/Containerfile, built and run without a registry (as root)
+	@tests/fresh/image.sh
 
 dist: $(READY) | compiler ## source package, pure wheel and compiled wheel into dist/, each installed into empty environments and tried there
 	@rm -rf dist build/dist

@@ -1,6 +1,7 @@
 """The files of deploy/ name nothing that is not there: commands, options, settings, paths, each other.
 
-No image is built here. What can be run without an engine for containers is run by tests/infra/test_deploy.py.
+No image is built here and nothing booted: `make image` and `make deployed` do that. What needs neither is run by
+tests/infra/test_deploy.py.
 """
 
 from __future__ import annotations
@@ -127,7 +128,8 @@ def test_what_the_image_copies_and_installs_is_there() -> None:
     assert "-c constraints.txt" in made
     assert (ROOT / "constraints.txt").is_file()
     assert "[table]" in made
-    assert "PHYLARIUM_COMPILE=1" in made
+    assert "PHYLARIUM_COMPILE=${COMPILE}" in made
+    assert of("ARG", 0) == ["COMPILE=1"]
     assert environment()["PATH"].startswith("/srv/phylarium/bin:")
 
 
@@ -199,6 +201,14 @@ def test_compose_has_all_that_it_speaks_of(compose: dict[str, Any]) -> None:
     assert (DEPLOY / build["context"]).resolve() == ROOT
     assert (ROOT / build["dockerfile"]).is_file()
     assert services["table"]["ports"] == ["127.0.0.1:8000:8000"]
+
+
+def test_compose_checks_the_table_as_the_image_does(compose: dict[str, Any]) -> None:
+    check = compose["services"]["table"]["healthcheck"]
+    assert check["test"] == ["CMD", "python", *health_check()]
+    [rest] = of("HEALTHCHECK")
+    said = dict(re.findall(r"--([\w-]+)=(\S+)", rest))
+    assert {name: str(check[name.replace("-", "_")]) for name in said} == said
 
 
 def filled(value: str, given: dict[str, str]) -> str:

@@ -514,6 +514,7 @@ def test_a_language_that_lacks_something_is_found_out(tmp_path: Path) -> None:
 
 def test_another_language_is_one_folder(tmp_path: Path) -> None:
     """A folder is offered, chosen and spoken, with lists and numbers of its own: no line of code knows of it."""
+    before = words.languages()
     folder = tmp_path / "nl"
     folder.mkdir()
     for path in (ROOT / "locale" / words.SOURCE).glob("*.ftl"):
@@ -521,7 +522,7 @@ def test_another_language_is_one_folder(tmp_path: Path) -> None:
     kernel = (folder / "kernel.ftl").read_text(encoding="utf-8")
     (folder / "kernel.ftl").write_text(kernel.replace("game-over = The game is over.", "game-over = Het spel is uit."))
     with spoken(tmp_path):
-        assert words.languages() == ["en", "fr", "nl"]
+        assert words.languages() == sorted([*before, "nl"])
         assert ("nl", "Nederlands") in offered()
         assert words.best_language(["nl-BE"]) == words.language_of({"LANG": "nl_NL.UTF-8"}) == "nl"
         assert render(Message("game-over"), language="nl") == "Het spel is uit."
@@ -530,7 +531,7 @@ def test_another_language_is_one_folder(tmp_path: Path) -> None:
         state = game.start(4, seed="another language")
         assert game.text(state.masked(0), 0, "nl") == game.text(state.masked(0), 0)
         assert "<svg" in game.picture(state.masked(0), 0, "nl")
-    assert words.languages() == ["en", "fr"]
+    assert words.languages() == before
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from sphinx.cmd.build import build_main
 
 
 def main(folder: Path) -> int:
+    folder = folder.resolve()  # Sphinx looks for what its settings name beside conf.py
     sources, known = folder.with_name(f"{folder.name}-source"), folder.with_name(f"{folder.name}-known")
     options = ["-a"] if Stage(sources).lay_out() else []
     options += ["-q", "-W", "--keep-going", "-j", "auto", "-b", "html", "-c", str(DOCS), "-d", str(known)]

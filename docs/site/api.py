@@ -29,6 +29,13 @@ API: Final = {
 """By page, its title and its modules. A package gives what its `__all__` names."""
 
 
+GAMES: Final = """.. py:function:: games() -> list[str]
+   :module: phylarium
+
+   The names of all games that can be played."""
+"""The package of the games, which gives their names when it is called: nothing that autodoc takes for a function."""
+
+
 def api_pages() -> dict[str, str]:
     """By path, the pages: one for each part of the public face, and one that leads to them."""
     found = {f"api/{name}.md": _page(title, modules.split()) for name, (title, modules) in API.items()}
@@ -40,6 +47,8 @@ def api_pages() -> dict[str, str]:
             "tests. What is not here may change without a word in the changelog.",
             "",
             "```{toctree}",
+            ":maxdepth: 2",
+            "",
             *API,
             "```",
             "",
@@ -54,4 +63,6 @@ def _page(title: str, modules: list[str]) -> str:
         if len(modules) > 1:
             parts.append(f"## `{module}`")
         parts.append(f"```{{eval-rst}}\n.. automodule:: {module}\n   :members:\n   :show-inheritance:\n```")
+    if title == API["phylarium"][0]:
+        parts.append(f"```{{eval-rst}}\n{GAMES}\n```")
     return "\n\n".join(parts) + "\n"

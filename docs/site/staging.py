@@ -171,7 +171,7 @@ class Stage:
                 return f"[{words}]({os.path.relpath(there, here)}{'#' + mark if mark else ''})"
             if (ROOT / path).is_file():
                 self._copy(ROOT / path, f"files/{path}")
-                return f"[{words}]({os.path.relpath(f'files/{path}', here)})"
+                return f"{picture}[{words}]({os.path.relpath(f'files/{path}', here)})"
             return words
 
         return LINK.sub(moved, text)

@@ -225,13 +225,16 @@ class Person:
         number = self.number()
         options = self.page.locator("#ui-option-list .option")
         options.nth(option % options.count()).click()
-        # An option that does nothing is asked about once.
+        self.done(number)
+
+    def done(self, number: int) -> None:
+        """Wait for what follows an option that was chosen; one that does nothing is asked about once."""
         self.page.wait_for_function(
             "n => Number(document.getElementById('ui-scrub').max) > n || document.querySelector('[open] #ui-anyway')",
             arg=number,
         )
         if self.page.locator("[open] #ui-anyway").count():
-            self.page.locator("#ui-anyway").click()
+            self.page.locator("#ui-anyway").press("Enter")
         self.moved_on(number)
 
     def picture(self, name: str) -> None:

@@ -1,7 +1,7 @@
 """How large the text of every game is on the screen, in a real Chromium: `python -m tests.browser.sizes` in the root.
 
     python -m tests.browser.sizes                       the table of docs/legibility.md
-    python -m tests.browser.sizes --game genesis --width 1440 --pictures FOLDER
+    python -m tests.browser.sizes --game genesis --width 1440 --language fr --pictures FOLDER
 
 A text is as large as its font size times the scale at which its picture is shown. The positions are of recorded games
 that bots played: their start, their middle and their last tenth, as the seat sees them that decides then. On a narrow
@@ -24,6 +24,7 @@ from tests.recorded.games import HERE, read
 
 from phylarium.kernel import registry
 from phylarium.kernel.match import Match
+from phylarium.kernel.words import SOURCE
 
 SCREENS = {390: 844, 820: 1180, 1440: 900, 2560: 1440, 3840: 2160}
 """Widths and heights of the screens that are looked at."""
@@ -112,10 +113,12 @@ def opened_at(context: BrowserContext, url: str, game: str, name: str, at: int) 
     return str(answer.json()["id"])
 
 
-def looked_at(browser: Browser, width: int, scheme: Any = "light") -> BrowserContext:
-    """A browser with a screen of this width."""
+def looked_at(browser: Browser, width: int, scheme: Any = "light", language: str = SOURCE) -> BrowserContext:
+    """A browser with a screen of this width that likes this language."""
     size = ViewportSize(width=width, height=SCREENS[width])
-    return browser.new_context(viewport=size, reduced_motion="reduce", color_scheme=scheme, has_touch=width < 800)
+    return browser.new_context(
+        viewport=size, reduced_motion="reduce", color_scheme=scheme, locale=language, has_touch=width < 800
+    )
 
 
 def drawn(page: Page) -> None:
@@ -131,6 +134,7 @@ def main(given: list[str] | None = None) -> None:
     arguments.add_argument("--width", action="append", type=int, choices=list(SCREENS))
     arguments.add_argument("--moment", action="append", choices=list(MOMENTS))
     arguments.add_argument("--scheme", default="light", choices=["light", "dark"])
+    arguments.add_argument("--language", default=SOURCE, help="what the page speaks")
     arguments.add_argument("--pictures", type=Path, help="a folder for a picture of each screen")
     arguments.add_argument("--smallest", action="store_true", help="say which texts are the smallest")
     asked = arguments.parse_args(given)
@@ -152,7 +156,7 @@ def measured(browser: Browser, url: str, game: str, width: int, asked: argparse.
     board: list[float] = []
     beside: list[float] = []
     small: list[str] = []
-    context = looked_at(browser, width, asked.scheme)
+    context = looked_at(browser, width, asked.scheme, asked.language)
     for name in GAMES[game]:
         for when in asked.moment or MOMENTS:
             id = opened(context, url, game, name, MOMENTS[when])

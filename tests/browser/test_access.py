@@ -85,7 +85,7 @@ def test_the_keyboard_plays_a_whole_round(person: Person) -> None:
         page.keyboard.type(wanted)
         expect(page.locator(".option:focus .n")).to_have_text(wanted)
         page.keyboard.press("Enter")
-        person.moved_on(number)
+        person.done(number)
         if page.locator("#ui-log-lines", has_text="Round 2").count():
             return
     raise AssertionError("no second round after 120 decisions")

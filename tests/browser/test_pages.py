@@ -32,6 +32,17 @@ def over(chromium: Browser, server: Server) -> str:
     return id
 
 
+@pytest.mark.parametrize("width", [390, 1440])
+def test_what_stands_at_the_curves_can_be_read(people: People, over: str, width: int) -> None:
+    page = people(width, 900).open(f"/table/{over}/result")
+    edge, *texts = page.locator(".chances svg").first.evaluate(
+        "chart => [chart.getBoundingClientRect().left, ...[...chart.querySelectorAll('text')].flatMap((text) => "
+        "[text.getBoundingClientRect().left, text.getBoundingClientRect().height])]"
+    )
+    assert min(texts[0::2]) >= edge, "a label is cut"
+    assert min(texts[1::2]) >= 11
+
+
 @pytest.mark.skipif(not AXE.is_file(), reason="axe is not there: npm install --prefix build/axe axe-core")
 @pytest.mark.parametrize(("width", "scheme"), SIZES)
 def test_axe_finds_nothing_serious_around_the_board(people: People, over: str, width: int, scheme: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import PICTURES, People, Person, Server
 from tests.browser.test_access import AXE, serious
 
@@ -115,6 +115,11 @@ def test_players_and_a_spectator_talk_apart_and_see_each_other(people: People) -
     expect(cleo.page.locator("#ui-chat-lines li")).to_have_count(1)
     for person in (ada, ben):
         expect(person.page.locator("#ui-chat-lines li")).to_have_count(2)
+    # One's own message stands among the others, also on a phone; of two at a table the other has the row to themselves.
+    for line in ben.page.locator("#ui-chat-lines li").all():
+        assert line.evaluate("line => getComputedStyle(line).position") == "static"
+    other = ada.page.locator("#ui-seat-strip .folded .label")
+    assert other.evaluate("name => name.scrollWidth <= name.clientWidth"), "the name of the other seat is cut"
     for person, name in ((ada, "company-1440"), (ben, "company-390")):
         check_axe(person.page)
         person.no_sideways_scroll()
@@ -139,6 +144,32 @@ def test_players_and_a_spectator_talk_apart_and_see_each_other(people: People) -
     expect(ada.page.locator("#ui-notes")).to_have_value("watch the reef")
     cleo.page.close()
     expect(ada.page.locator("#ui-watching")).to_be_hidden()
+
+
+def test_whoever_writes_quickly_stays_one_person(people: People) -> None:
+    """A guest has no name and no cookie before the first answer: what comes before it waits."""
+    ada, guest = people(**WIDE), people(**WIDE)
+    id = ada.table({"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, public=True)
+    page = guest.open(f"/table/{id}")
+    open_company(guest)
+    held: list[Route] = []
+    page.route("**/chat", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+    field = page.locator("#ui-chat-text")
+    with page.expect_request("**/chat"):
+        field.fill("one")
+        field.press("Enter")
+    field.fill("two")
+    field.press("Enter")
+    expect(field).to_have_value("two")
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator("#ui-chat-lines li")).to_have_count(1)
+    page.unroute("**/chat")
+    field.press("Enter")
+    expect(page.locator("#ui-chat-lines li")).to_have_count(2)
+    page.reload()
+    open_company(guest)
+    expect(page.get_by_role("button", name="Remove what Guest said")).to_have_count(2)
 
 
 def test_nothing_is_to_be_read_before_the_cover_is_lifted(people: People) -> None:

@@ -11,6 +11,7 @@ from tests.games.megafauna1.situation import start as megafauna1
 from tests.games.megafauna2.test_legacy import finished as megafauna2
 from tests.games.mesofauna.test_legacy import finished as mesofauna
 from tests.kit.legible import flaws
+from tests.locales import badly_set
 
 from phylarium.arena.rollout import play_out
 from phylarium.campaign import origins
@@ -205,3 +206,5 @@ def test_it_is_data_and_a_text_in_every_language() -> None:
     assert sheet.title in origins.as_text(sheet)
     foreign = origins.origins_of(state, NAMES[:3], language=PSEUDO)
     assert origins.as_text(foreign) != origins.as_text(sheet)
+    french = origins.as_text(origins.origins_of(state, NAMES[:3], language="fr"))
+    assert [line for line in french.splitlines() if badly_set(line, "fr")] == []

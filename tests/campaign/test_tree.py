@@ -8,6 +8,7 @@ import pytest
 from tests.campaign.ends import ends, legacies
 from tests.campaign.test_story import play
 from tests.kit.legible import flaws
+from tests.locales import badly_set
 
 from phylarium.campaign import Campaign, drawn, ways
 from phylarium.campaign.tree import FATES, ORIGINS, Branch, Tree, TreeChapter, TreeMoment, tree_of
@@ -196,3 +197,5 @@ def test_it_can_be_told_in_a_terminal() -> None:
     told = drawn.as_text(grown("genesis,mesofauna"))
     for name in ("Ada", "Bengt", "Chidi", "Bios: Genesis", "Bios: Mesofauna", "dies out"):
         assert name in told
+    lines = drawn.as_text(tree_of(whole("genesis,mesofauna"), "fr"), "fr").splitlines()
+    assert [line for line in lines if badly_set(line, "fr")] == []

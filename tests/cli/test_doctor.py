@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import shutil
 import sqlite3
 import sys
@@ -143,6 +144,17 @@ def test_a_folder_that_cannot_be_used(bare: Call, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     found = asked(bare, "--data", "file/data", wrong=True)["data"]
     assert f"{tmp_path / 'file'} cannot be written in" in found["said"]
+
+
+def test_a_database_that_somebody_else_put_there(bare: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It can be read and not be written in."""
+    path = tmp_path / "data" / "phylarium.db"
+    in_file_alone(sa.engine.make_url(f"sqlite:///{path}"), lambda connection: migrate(connection, "head"))
+    allowed = os.access
+    monkeypatch.setattr(os, "access", lambda path, mode: "phylarium.db" not in str(path) and allowed(path, mode))
+    found = asked(bare, "--data", "data", wrong=True)
+    assert found["database"]["state"] == "good"
+    assert "data/phylarium.db cannot be written in" in found["data"]["said"]
 
 
 @pytest.mark.parametrize(("free", "state"), [(500, "note"), (50, "bad")])

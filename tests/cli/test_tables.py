@@ -37,6 +37,20 @@ def test_a_database_is_moved_for_programs(bare: Call, filled: str) -> None:
     assert len(back["sha256"]) == 64
 
 
+def test_a_folder_that_is_named_goes_before_the_database_of_the_environment(
+    bare: Call, filled: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bare("tables", "export", "all.export", "--data", filled)
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///of-the-server.db")
+    back = json.loads(bare("tables", "import", "all.export", "--data", "there", "--json").stdout)
+    assert back["database"] == "there/phylarium.db"
+    assert not Path("of-the-server.db").exists()
+    looked = json.loads(bare("doctor", "--data", "there", "--json").stdout)["findings"]
+    assert [one["database"] for one in looked if one["about"] == "database"] == ["there/phylarium.db"]
+    other = json.loads(bare("tables", "import", "all.export", "--json").stdout)
+    assert other["database"] == "of-the-server.db"
+
+
 def test_what_cannot_be_done_is_one_line(bare: Call, filled: str, tmp_path: Path) -> None:
     bare("tables", "export", "all.export", "--data", filled)
     (tmp_path / "no.export").write_text("no")

@@ -11,13 +11,19 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 import click
 import pytest
-from tests.locales import plain_words
+from click.testing import CliRunner
+from rich.console import Console
+from tests.locales import badly_set, plain_words
 
 from phylarium.cli import saying
+from phylarium.cli.parts import answered, one_up_to
+from phylarium.cli.play import ask_people, ask_seats, which_game
+from phylarium.cli.position import print_options
 from phylarium.cli.saying import say, speak, wanted_language
 from phylarium.cli.terminal import HELP, answers
 from phylarium.cli.usage import usage_words
@@ -132,6 +138,76 @@ def test_help_and_refusals_are_in_one_language(tmp_path: Path) -> None:
     assert missing == "phylarium\u00a0: nowhere.json\u00a0: aucun fichier ni dossier de ce nom\n"
 
 
+ENGLISH = re.compile(
+    r"\b(and|any|are|be|cannot|choose|does|error|exist|for|from|have|help|in|invalid|is|it|missing|must|no|not|of|one|"
+    r"requires|see|such|that|the|there|this|to|try|unexpected|valid|was|what|with|you)\b",
+    re.IGNORECASE,
+)
+"""Words of English that no French sentence has, nor anything that is typed below."""
+
+WRONG = (
+    "--depth",
+    "--lang",
+    "dance",
+    "play --seats",
+    "play --seats zwei marine",
+    "play marine --option x",
+    "simulate",
+    "simulate marine --games 0",
+    "simulate marine --check=3",
+    "simulate marine more",
+    "campaign",
+    "chances",
+    "puzzles",
+    "tables",
+    "pack",
+    "pack check /nowhere",
+    "campaign tree nothing --theme pink",
+    "replay",
+    "replay nowhere.json",
+    "train marine",
+    "arena marine --bots ,",
+)
+"""Commands that cannot be done."""
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_wrong_commands_are_refused_in_the_language_alone(line: str, tmp_path: Path) -> None:
+    for before, environment in ((["--lang", "fr"], {}), ([], {"LANG": "fr_FR.UTF-8"})):
+        refused = called(*before, *line.split(), cwd=tmp_path, **environment)
+        assert refused.returncode == 2
+        assert refused.stdout == ""
+        assert len(refused.stderr.splitlines()) == 1
+        said = re.sub(r"(?<!\S)--\w+|phylarium", "", refused.stderr)
+        assert ENGLISH.findall(said) == [], refused.stderr
+        assert re.search(r"Voir phylarium.* --help\.\n$|[^.]\n$", refused.stderr), "one sentence ends before the next"
+
+
+def test_questions_of_commands_and_what_is_said_of_wrong_answers_are_in_the_language() -> None:
+    @click.command()
+    def ask() -> None:
+        click.echo(which_game(True).name)
+        click.echo(ask_seats(registry.game("marine"), True))
+        click.echo(ask_people(3))
+        click.echo(answered("Numéro", one_up_to(4)))
+
+    speak("fr")
+    shown = CliRunner().invoke(ask, input="chess\nmarine\n9\n\n7\n1,2\n5\n\n4\n")
+    assert shown.exit_code == 0, shown.output
+    assert "Quel jeu [marine]\u00a0: chess\n«\u00a0chess\u00a0» n’est pas parmi marine, genesis," in shown.output
+    assert "«\u00a09\u00a0» n’est pas parmi 2, 3, 4.\n" in shown.output
+    assert "«\u00a07\u00a0» ne nomme aucune place" in shown.output
+    assert "Numéro\u00a0: 5\n«\u00a05\u00a0» n’est pas un nombre de 1 à 4.\n" in shown.output
+    assert shown.output.endswith("4\n")
+    assert "Error" not in shown.output
+
+
+def test_who_stops_a_command_is_told_so_in_the_language(tmp_path: Path) -> None:
+    stopped = called("--lang", "fr", "puzzles", "play", "marine", "1", cwd=tmp_path)
+    assert stopped.returncode == 1
+    assert stopped.stderr == "\nInterrompu.\n"
+
+
 def test_what_programs_read_is_the_same_in_every_language() -> None:
     said = [called("games", "--json", PHYLARIUM_LANG=language).stdout for language in ("en", "qps")]
     assert said[0] == said[1]
@@ -197,6 +273,15 @@ def test_french_says_yes_and_no_as_well() -> None:
     assert answers("cli-play-no") == ["n", "non", "no"]
     assert saying.decimal(1234.56) == "1\u202f234,6"
     assert saying.percent(0.256) == "26\u00a0%"
+    assert [saying.signed(points) for points in (2.06, 0, -0.5)] == ["+2,1", "+0,0", "-0,5"]
+
+
+def test_no_line_is_broken_where_words_and_signs_belong_together() -> None:
+    console = Console(width=17, highlight=False, file=StringIO())
+    print_options(console, ["la taille six\u00a0: un bleu, une tête\u202f; rien"], range(1, 2))
+    assert isinstance(console.file, StringIO)
+    lines = [line.strip() for line in console.file.getvalue().splitlines()]
+    assert lines == ["1 la taille", "six\u00a0: un", "bleu, une", "tête\u202f; rien"]
 
 
 def test_numbers_follow_the_language() -> None:
@@ -204,3 +289,12 @@ def test_numbers_follow_the_language() -> None:
     assert saying.decimal(1234.56) == "1,234.6"
     assert saying.percent(0.256) == "26%"
     assert "after 1,500 actions" in say("cli-carry-not-over", number=1500)
+
+
+def test_no_line_of_the_terminal_is_badly_broken_or_joined(tmp_path: Path) -> None:
+    """A sign stands on the line of its word, and a colon that the terminal sets is one of the language."""
+    typed = "\n" * 3 + "preview 1\n"
+    shown = called("--lang", "fr", "learn", "genesis", typed=typed, XDG_STATE_HOME=str(tmp_path)).stdout
+    assert "\u202f;" in shown
+    assert "\u00a0:" in shown
+    assert [line for line in shown.splitlines() if badly_set(line, "fr") or re.search(r"«[\s│]*$", line)] == []

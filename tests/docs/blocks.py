@@ -19,14 +19,14 @@ _BLOCK: Final = re.compile(
     r"(?P<remarks>(?:^ *<!--(?:(?!-->).)*-->\n)*)^(?P<indent> *)```(?P<kind>[\w-]*)\n(?P<text>.*?)^ *```$",
     re.MULTILINE | re.DOTALL,
 )
-_REMARK: Final = re.compile(r"<!--\s*(not run|run with|given)\b:?\s*(.*?)\s*-->", re.DOTALL)
+_REMARK: Final = re.compile(r"<!--\s*(not run|run with|run by|part of|given)\b:?\s*(.*?)\s*-->", re.DOTALL)
 _SETTING: Final = re.compile(r"\w+=\S+")
 _OPERATORS: Final = {"|", "||", "&", "&&", ";", ">", ">>", "<", "(", ")"}
 
 
 class Remark(NamedTuple):
     kind: str
-    """`not run`, `run with` or `given`."""
+    """`not run`, `run with`, `run by`, `part of` or `given`."""
     text: str
 
 
@@ -53,6 +53,14 @@ class Block(NamedTuple):
                 found += [line.strip() for line in lines] or [""]
         return found
 
+    def elsewhere(self) -> str:
+        """The file of tests that runs the block, where that needs more than a page of documentation has; else empty."""
+        return next((remark.text for remark in self.remarks if remark.kind == "run by"), "")
+
+    def quoted(self) -> str:
+        """The file that the block was taken from, where it is a part of one; else empty."""
+        return next((remark.text for remark in self.remarks if remark.kind == "part of"), "")
+
     def numbers(self) -> dict[str, str]:
         """Options that are given other values, or are added."""
         found: dict[str, str] = {}
@@ -78,6 +86,11 @@ def blocks_of(page: str) -> list[Block]:
         number = text.count("\n", 0, match.start("text"))
         found.append(Block(page, number, match["kind"] or guessed(body), body, remarks))
     return found
+
+
+def run_by(page: str, path: str) -> list[str]:
+    """The blocks of a page that a file of tests runs."""
+    return [block.text for block in blocks_of(page) if block.elsewhere() == path]
 
 
 def guessed(body: str) -> str:

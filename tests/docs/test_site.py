@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -15,6 +16,9 @@ from docs.site.links import broken, read, wrong
 from docs.site.staging import ROOT, linked, on_site, pages, prose, resolved
 from tests.docs.test_blocks import environment
 
+import phylarium
+import phylarium.bots
+import phylarium.kernel
 from phylarium import game, games, guides
 
 # --- the sources ------------------------------------------------------------------------------
@@ -47,19 +51,41 @@ def test_guides_in_other_languages_are_no_pages(monkeypatch: pytest.MonkeyPatch,
     assert pages() == ["docs/index.md"]
 
 
-@pytest.mark.parametrize("page", pages())
+def headings(page: str) -> set[str]:
+    """The places of a page that a link can lead to: its headings, as Markdown names them."""
+    text = "".join(part for is_code, part in prose((ROOT / page).read_text(encoding="utf-8")) if not is_code)
+    titles = re.findall(r"^#+ +(.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).strip().replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", ["README.md", *pages()])
 def test_links_of_the_sources_lead_somewhere(page: str) -> None:
     for target in linked((ROOT / page).read_text(encoding="utf-8")):
         if staging.is_elsewhere(target):
             assert re.fullmatch(r"https?://[\w.-]+\.[a-z]+(:\d+)?(/[^\s<>]*)?|mailto:\S+@\S+", target), target
-        elif not target.startswith("#"):
-            assert (ROOT / resolved(page, target)).exists(), f"{page} links to {target}"
+            continue
+        path = page if target.startswith("#") else resolved(page, target)
+        assert (ROOT / path).exists(), f"{page} links to {target}"
+        place = target.partition("#")[2]
+        if place and path.endswith(".md"):
+            assert place in headings(path), f"{page} links to {target}"
 
 
 def test_what_looks_like_a_link_in_code_is_none() -> None:
     text = "[a](a.md) `[b](b.md)`\n```sh\n[c](c.md)\n```\n![d](d.svg)\n"
     assert linked(text) == ["a.md", "d.svg"]
     assert [code for code, _ in prose(text)] == [False, True, False]
+
+
+def test_a_screenshot_is_shown_and_not_only_linked_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "docs" / "screens").mkdir(parents=True)
+    (tmp_path / "docs" / "screens" / "sea.webp").write_bytes(b"a picture")
+    monkeypatch.setattr(staging, "ROOT", tmp_path)
+    stage = staging.Stage(tmp_path / "site")
+    text = stage._page("docs/table.md", "# The table\n\n![The sea](screens/sea.webp) [larger](screens/sea.webp)\n")
+    shown = "files/docs/screens/sea.webp"
+    assert f"![The sea]({shown}) [larger]({shown})" in text
+    assert (tmp_path / "site" / shown).read_bytes() == b"a picture"
 
 
 def test_remarks_are_not_shown_at_the_table() -> None:
@@ -73,7 +99,11 @@ def test_remarks_are_not_shown_at_the_table() -> None:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site") / "docs"
     done = subprocess.run(
-        [sys.executable, "-m", "docs.site", str(folder)], cwd=ROOT, env=environment(), capture_output=True, text=True
+        [sys.executable, "-m", "docs.site", os.path.relpath(folder, ROOT)],  # as make docs names it
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return folder
@@ -103,6 +133,13 @@ def test_the_search_finds_cards_and_rules_without_a_server(site: Path) -> None:
     for part, word in (("terms", "corner"), ("titleterms", "wanderlust")):
         known = index[part][word]  # one page is not in a list
         assert index["docnames"].index("rulebook/marine") in (known if isinstance(known, list) else [known]), word
+
+
+def test_the_reference_has_what_the_package_names(site: Path) -> None:
+    for module in (phylarium, phylarium.kernel, phylarium.bots):
+        page = read((site / "api" / f"{module.__name__.rpartition('.')[2]}.html").read_text(encoding="utf-8"))
+        named = {f"{module.__name__}.{name}" for name in module.__all__ if callable(getattr(module, name))}
+        assert named - set(page.ids) == set()
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:

@@ -3,17 +3,20 @@
 #
 #   tests/fresh/run.sh bookworm trixie      the releases to try, one after the other
 #
-#   STEPS="play test"   what is tried: play serves the table and asks it for its first page
+#   STEPS="play again test"   what is tried: play serves the table and asks it for its first page, again does so once more
 #   CACHE=folder        base systems and downloaded packages, kept from one time to the next
 #   PORT=8765           where the table is served, on the loopback interface alone
 #   SUITE="make test"   the second command: something shorter while one looks for a fault
+#
+# Each step says how many seconds it took, and the last line of a release has them all, as a row of the table in docs/testing.md:
+# from typing the first `make play` to the answer, installing included; the same once everything is installed; all of `make test`.
 #
 # Needs root and debootstrap (installed where it is missing). All mounts belong to a mount namespace of their own and all
 # processes to a process namespace, so nothing is left of either, however this ends. Only what is committed is tried.
 set -euo pipefail
 
 home=$(cd "$(dirname "$0")/../.." && pwd)
-STEPS=${STEPS:-play test}
+STEPS=${STEPS:-play again test}
 CACHE=${CACHE:-/var/cache/phylarium-fresh}
 PORT=${PORT:-8765}
 SUITE=${SUITE:-make test}
@@ -73,6 +76,27 @@ answered() {
     return 1
 }
 
+# play RELEASE ROOT NAME: `make play` in a process group of its own, until it answers.
+play() {
+    set -m
+    inside "$2" make play "PORT=$PORT" >"$logs/$1-$3.log" 2>&1 &
+    set +m
+    server=$!
+    answered $server || { say "$1: make play does not answer"; tail -n 20 "$logs/$1-$3.log"; return 1; }
+}
+
+# What was served last is told to stop, as by Ctrl-C, and gone.
+ended() {
+    kill -INT -- -$server
+    wait $server || true
+    for _ in $(seq 60); do
+        (exec 3<>"/dev/tcp/127.0.0.1/$PORT") 2>/dev/null || return 0
+        sleep 1
+    done
+    say "the table is still there"
+    return 1
+}
+
 # one RELEASE ROOT: both commands in a system that lies there. Runs in namespaces of its own.
 one() {
     local release=$1 root=$2 began
@@ -88,23 +112,33 @@ one() {
     echo 'Binary::apt::APT::Keep-Downloaded-Packages "true";' >"$root/etc/apt/apt.conf.d/keep"
     rm -f "$root/etc/apt/apt.conf.d/docker-clean"
     git clone -q --no-hardlinks "$home" "$root/srv/phylarium"
+    local python played=- again=- tested=-
     for step in $STEPS; do
         began=$SECONDS
         case $step in
         play)
-            inside "$root" make play "PORT=$PORT" >"$logs/$release-play.log" 2>&1 &
-            answered $! || { say "$release: make play does not answer"; tail -n 20 "$logs/$release-play.log"; return 1; }
-            say "$release: make play answers after $((SECONDS - began)) s ($(inside "$root" .venv/bin/python -V))"
-            kill -INT $! 2>/dev/null || true
+            play "$release" "$root" play || return 1
+            played=$((SECONDS - began))
+            python=$(inside "$root" .venv/bin/python -V)
+            say "$release: the first make play answers after $played s ($python)"
+            ended || return 1
+            ;;
+        again)
+            play "$release" "$root" again || return 1
+            again=$((SECONDS - began))
+            say "$release: the second make play answers after $again s"
+            ended || return 1
             ;;
         test)
             inside "$root" "$SUITE" >"$logs/$release-test.log" 2>&1 ||
                 { say "$release: $SUITE fails"; tail -n 40 "$logs/$release-test.log"; return 1; }
-            say "$release: $SUITE passes after $((SECONDS - began)) s: $(grep -E '^[0-9]+ passed' "$logs/$release-test.log" | tr '\n' ';')"
+            tested=$((SECONDS - began))
+            say "$release: $SUITE passes after $tested s: $(grep -E '^[0-9]+ passed' "$logs/$release-test.log" | tr '\n' ';')"
             ;;
         *) say "there is no step $step"; return 2 ;;
         esac
     done
+    say "$release: | Debian $(cat "$root/etc/debian_version") | ${python#Python } | $played s | $again s | $tested s |"
 }
 
 if [ "${1:-}" = --inside ]; then

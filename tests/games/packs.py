@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.locales import LANGUAGES
 
 from phylarium.kernel import DamagedPack, Game
+from phylarium.kernel.errors import PackProblem, in_words
+from phylarium.kernel.message import Message
+
+ENGLISH = re.compile(r"\b(?:and|has|have|it|must|of|that|the|there|they|which|with)\b")
+"""Words that an English reason has; names of a pack stand in other languages as well."""
 
 
 def rows_of(path: Path) -> list[tuple[str, dict[str, Any]]]:
@@ -56,6 +63,12 @@ def refused(check: Callable[[Path], list[str]], load: Callable[[Path], object], 
     with pytest.raises(DamagedPack) as raised:
         load(folder)
     assert raised.value.problems == problems
+    for problem in problems:
+        assert isinstance(problem, PackProblem)
+        assert isinstance(problem.reason, Message), f"no language but one can say: {problem}"
+        for language in LANGUAGES:
+            assert in_words(problem, language) != problem
+        assert not (words := ENGLISH.findall(in_words(problem, "fr"))), f"{words}: {in_words(problem, 'fr')}"
     return problems
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
+import shutil
 import sqlite3
 import ssl
 import subprocess
@@ -21,6 +21,7 @@ import httpx
 import msgspec
 import pytest
 import websockets
+from tests.docs.blocks import run_by
 from tests.infra.servers import (
     LOOPBACK,
     Postgres,
@@ -40,7 +41,6 @@ from phylarium.table.config import Settings
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "deploy.md").read_text()
 DEPLOY = ROOT / "deploy"
 
 
@@ -181,22 +181,55 @@ async def test_one_process_after_the_other_is_restarted(site: Site) -> None:
             server.start()
 
 
+MOVE, DUMP, COPY = run_by("docs/deploy.md", "tests/infra/test_deploy.py")
+"""The blocks of the page about backups: from one database to another, of PostgreSQL, of SQLite."""
+
+
+def typed(block: str, folder: Path, **variables: str) -> str:
+    """What a block of the page says when somebody types it in a folder."""
+    programs = [Path(sys.executable).parent, Path(program("pg_dump", "postgresql")).parent]
+    path = os.pathsep.join([*map(str, programs), os.environ["PATH"]])
+    environment = {**os.environ, "DATABASE_URL": "", "PHYLARIUM_DATA": "data", "PATH": path, **variables}
+    done = subprocess.run(
+        ["bash", "-euc", block], cwd=folder, env=environment, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
 async def test_a_backup_of_postgresql_is_whole(site: Site, postgres: Postgres, tmp_path: Path) -> None:
     copy = postgres.database()
-    dump = tmp_path / "phylarium.dump"
-    for command in (
-        ["pg_dump", "--format", "custom", "--file", str(dump), site.database_url],
-        ["pg_restore", "--no-owner", "--dbname", copy, str(dump)],
-    ):
-        subprocess.run([program(command[0], "postgresql"), *command[1:]], check=True, capture_output=True, timeout=120)
+    async with site.browser() as player:
+        made = await player.post("/api/tables", json={"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}]})
+        assert made.status_code == 201, made.text
+    typed(DUMP, tmp_path, DATABASE_URL=site.database_url, NEW_DATABASE_URL=copy)
     found = await check_tables(Settings(database_url=copy))
     assert found
     assert [table.problem for table in found if table.problem] == []
 
 
+async def test_a_database_moves_from_sqlite_to_postgresql_and_back(postgres: Postgres, tmp_path: Path) -> None:
+    new = postgres.database()
+    with TableServer() as server:
+        server.start()
+        async with httpx.AsyncClient(base_url=server.url, timeout=120) as player:
+            body = {"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            id = (await player.post("/api/tables", json=body)).json()["id"]
+        example = "postgresql://phylarium:PASSWORD@127.0.0.1/phylarium"
+        assert example in MOVE
+        typed(MOVE.replace(example, new), server.folder)
+        first = (server.folder / "phylarium.export").read_bytes()
+    assert [(table.id, table.problem) for table in await check_tables(Settings(database_url=new))] == [(id, "")]
+    typed(
+        "phylarium tables export back.export && phylarium tables import back.export --data there",
+        tmp_path,
+        DATABASE_URL=new,
+    )
+    typed("phylarium tables export again.export --data there", tmp_path)
+    assert first == (tmp_path / "back.export").read_bytes() == (tmp_path / "again.export").read_bytes()
+
+
 async def test_a_backup_of_sqlite_is_whole(tmp_path: Path) -> None:
-    command = re.search(r"python3 -c '(.*?)' data/phylarium.db copy.db", PAGE)
-    assert command is not None
     with TableServer() as server:
         server.start()
         async with httpx.AsyncClient(base_url=server.url, timeout=120) as player:
@@ -205,9 +238,9 @@ async def test_a_backup_of_sqlite_is_whole(tmp_path: Path) -> None:
             action = (await player.get(f"/api/tables/{id}")).json()["options"][0]["action"]
             moved = await player.post(f"/api/tables/{id}/actions", json={"number": 0, "action": action})
             assert moved.status_code == 200
+        typed(COPY, server.folder)
         copy = tmp_path / "copy.db"
-        source = server.folder / "data" / "phylarium.db"
-        subprocess.run([sys.executable, "-c", command[1], str(source), str(copy)], check=True, timeout=120)
+        shutil.copy2(server.folder / "copy.db", copy)
     found = await check_tables(Settings(database_url=f"sqlite:///{copy}"))
     assert [(table.id, table.actions, table.problem) for table in found] == [(id, 1, "")]
     with closing(sqlite3.connect(copy)) as connection:

@@ -8,7 +8,7 @@ import re
 import tomllib
 
 import pytest
-from tests.installed.conftest import ROOT, Environment
+from tests.installed.conftest import KINDS, ROOT, Environment, package
 
 import phylarium
 from phylarium.kernel import digest
@@ -40,6 +40,15 @@ def wanted_by_makers() -> set[str]:
         "dev"
     ]
     return {re.split(r"[\[<>=~! ;]", one)[0].lower().replace("_", "-") for one in dev}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_page_says_how_large_it_is(kind: str) -> None:
+    file = package(kind)
+    page = (ROOT / "docs" / "deploy.md").read_text(encoding="utf-8")
+    name = re.sub(r"-cp\d+-cp\d+-", "-cp311-cp311-", file.name)
+    [said] = re.findall(rf"`{re.escape(name)}`[^|]*\| ([\d.]+) MB", page)
+    assert float(said) == pytest.approx(file.stat().st_size / 1e6, rel=0.1)
 
 
 def test_nothing_else_is_installed(bare: Environment) -> None:

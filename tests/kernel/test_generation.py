@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TOYS = ["families/shore", "cove", "lagoon", "tidepool"]
+TOYS = ["families/shore", "cove", "forest", "lagoon", "tidepool"]
 
 
 @pytest.mark.parametrize("folders", [[], *([f"tests/toy/{toy}"] for toy in TOYS)], ids=["phylarium", *TOYS])

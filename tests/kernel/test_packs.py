@@ -160,15 +160,16 @@ def test_the_digest_is_that_of_the_values(base: Path) -> None:
 
 
 def test_problems_are_said_in_any_language(base: Path, pack: Path) -> None:
-    """Where the kernel finds them; the place is said as the file says it."""
+    """The place as well, with the names of files, tables and columns as they are written."""
     (pack / "cards.toml").write_text(f"limits = 2\n{CARD.replace('3', '12')}")
     with pytest.raises(DamagedPack) as error:
         read_tables(pack, base, SCHEMAS)
     said = worded(error.value, PSEUDO).splitlines()
     assert len(said) == len(error.value.problems) == 3
     for english, other in zip(error.value.problems, said, strict=True):
-        place = english.partition(": ")[0]
-        assert other.startswith(f"{place}: ")
+        place, said_place = english.partition(": ")[0], other.partition("]: ")[0]
+        assert said_place.startswith("cards.toml, [")
+        assert place.split()[-1] in said_place
         assert other != english
         assert "must be" not in other
         assert "no such" not in other

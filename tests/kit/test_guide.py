@@ -13,15 +13,16 @@ import phylarium
 from phylarium.guides import guide
 from phylarium.kernel.codec import digest
 from phylarium.kernel.engine import State
+from phylarium.kernel.words import languages
 from phylarium.kit.guide import Beginning, Position
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", phylarium.games())
-def test_a_game_draws_the_pictures_that_its_guide_shows(name: str) -> None:
-    shown = set(re.findall(rf"pictures/({name}-[\w.-]+)", guide(name)))
-    drawn = phylarium.game(name).guide_pictures()
-    assert f"{name}-table.svg" in drawn
-    assert shown <= set(drawn)
+def test_a_guide_shows_every_picture_that_its_game_draws_for_it(name: str, language: str) -> None:
+    shown = re.findall(rf"!\[[^]]+]\(\.\./pictures/({name}-[\w.-]+)\)", guide(name, language))
+    assert f"{name}-table.svg" in shown
+    assert sorted(shown) == sorted(phylarium.game(name).guide_pictures())
 
 
 def test_a_game_need_not_have_any() -> None:

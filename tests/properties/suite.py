@@ -299,6 +299,22 @@ def outcome_is_told(game: Game, state: State) -> None:
         for a, b in zip(outcome.order(), outcome.order()[1:], strict=False):
             tied = outcome.scores[a] == outcome.scores[b]
             assert tied == any((one.first, one.second) == (a, b) for one in outcome.settled), "a tie is not told"
+        if game.name not in WINNERS_UNNAMED:
+            winners_are_named(game, state, [seat for seat, place in enumerate(places) if place == 1])
+
+
+WINNERS_UNNAMED = frozenset({"tidepool"})
+"""The toy ends with its last turn and says nothing more: a table names the winners of any game beside its log."""
+
+
+def winners_are_named(game: Game, state: State, winners: list[int]) -> None:
+    """The last lines of the log say who has won: each seat of the first place, or what counts of what it plays."""
+    assert state.journal is not None
+    lines = [game.entry(state, entry) for entry in state.journal[-len(winners) :]]
+    named = [say(game, given) for line in lines for given in line.args.values() if isinstance(given, Message)]
+    for seat in winners:
+        name = say(game, game.seat_name(state, seat))
+        assert any(one in name for one in named), f"{name} has won, and the log ends with {[line.id for line in lines]}"
 
 
 # --- copies ---------------------------------------------------------------------------------

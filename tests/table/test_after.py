@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import json
 from typing import Any
 
@@ -58,7 +59,24 @@ async def test_alone_the_verdict_is_told(server: Server) -> None:
     id = await over(ada, game="genesis", seats=1)
     result = (await ada.get(f"/api/tables/{id}/result")).json()
     assert result["verdict"]["text"]
+    assert (await sight(ada, id))["prompt"]["text"] == result["verdict"]["text"]
     assert result["verdict"]["text"] in (await ada.get(f"/table/{id}/result")).text
+
+
+@pytest.mark.parametrize("game", registry.games())
+async def test_who_is_first_is_said_where_nothing_is_asked_any_more(server: Server, game: str) -> None:
+    """At the table, on the text page and in a frame, in the place of the question."""
+    ada = server.browser()
+    id = await over(ada, game=game, seats=max(n for n in registry.game(game).seats if n <= 3))
+    result = (await ada.get(f"/api/tables/{id}/result")).json()
+    said = (await sight(ada, id))["prompt"]["text"]
+    if result["verdict"]:
+        assert said == result["verdict"]["text"]
+    else:
+        assert result["seats"][0]["name"] in said
+        assert str(result["seats"][0]["score"]) in said
+    for page in (f"/table/{id}/text", f"/embed/{id}"):
+        assert said in html.unescape((await server.browser().get(page)).text)
 
 
 async def test_a_running_game_has_no_result_no_rematch_and_no_other_eyes(server: Server) -> None:
@@ -147,11 +165,30 @@ async def test_a_turn_has_an_address(server: Server) -> None:
     assert begun[0] == 0
     assert begun == sorted(set(begun))
     assert len(begun) > 5
-    answer = await ada.get(f"/table/{id}?turn=3")
-    assert answer.headers["location"] == f"/table/{id}?at={begun[2]}"
-    assert beginning_of(match, 10_000) == len(match.actions)
     headings = [entry.heading for entry in match.state.journal or [] if entry.number == begun[2]]
     assert headings[0] != headings[-1], "a turn ends and another one begins"
+    third = beginning_of(match, 3)
+    for path, found in (("turn=3", f"at={third}"), ("turn=3&seat=2", f"at={third}&seat=2"), ("turn=0", "at=0")):
+        assert (await ada.get(f"/table/{id}?{path}")).headers["location"] == f"/table/{id}?{found}"
+    assert beginning_of(match, 10_000) == len(match.actions)
+
+
+@pytest.mark.parametrize("game", registry.games())
+async def test_turns_of_addresses_are_those_of_the_log(server: Server, game: str) -> None:
+    """Whoever reads "Turn 4" finds it at ?turn=4, also where a turn has several phases."""
+    id = await over(server.browser(), game=game, seats=max(n for n in registry.game(game).seats if n <= 3))
+    match = (await server.service.rooms.get(id)).match
+
+    def turn_at(number: int) -> int:
+        heading = match.game.heading(match.rebuilt(number))
+        count = 0 if heading is None else heading.args["turn"]
+        assert isinstance(count, int)
+        return count
+
+    for turn in (1, 2, 4):
+        begun = beginning_of(match, turn)
+        assert turn_at(begun) >= turn
+        assert begun == 0 or turn_at(begun - 1) < turn
 
 
 async def test_a_frame_shows_what_anybody_may_see(server: Server) -> None:

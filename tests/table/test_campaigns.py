@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 import sqlite3
 import xml.etree.ElementTree as ET
 from contextlib import closing
@@ -15,6 +16,8 @@ from tests.table.campaigns import WAY, brought, ended, finish, half, nearly_over
 from tests.table.conftest import Server, act, join, serving, sight, until
 
 from phylarium.campaign import Campaign, verified
+from phylarium.campaign.drawn import told_moment
+from phylarium.campaign.tree import TreeMoment
 from phylarium.families.lineage import MicrobialLegacy
 from phylarium.kernel.match import Match
 from phylarium.kernel.record import Record
@@ -277,6 +280,12 @@ async def test_nothing_of_a_game_under_way_shows(server: Server) -> None:
         assert rows[1].seed not in answer.text, path
         assert rows[1].commitment not in answer.text, path
     assert len((await ada.get(f"/api/campaigns/{id}/tree")).json()["chapters"]) == 1
+    # In words it is told what became of each lineage, as in the terminal.
+    tree = (await ada.get(f"/api/campaigns/{id}/tree")).json()
+    page = html.unescape((await ada.get(f"/campaign/{id}")).text)
+    for branch in tree["branches"]:
+        told = [told_moment(msgspec.convert(node, TreeMoment)) for node in branch["nodes"]]
+        assert all(f">{words}</a>" in page for words in told)
     record = (await ada.get(f"/api/campaigns/{id}/record")).json()
     assert [one["game"] for one in record["records"]] == ["genesis"]
     assert len(record["seals"]) == 1

@@ -180,6 +180,9 @@ async def test_what_waits_for_one_comes_first_and_nothing_of_ones_own_is_to_be_w
     assert await where(mover) == ["yours"]
     assert await where(other) == ["mine"]
     assert await where(server.browser()) == ["watch"]
+    for browser in (mover, other):
+        page = (await browser.get("/")).text
+        assert page.index("Ours") < page.index("The puzzle of the day"), "one's games come before what else there is"
     assert "(1) Phylarium" in (await mover.get("/")).text
     seen = await sight(mover, table["id"])
     for _ in range(8):

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 from tests.table.conftest import Server, act, join, opened, sight
 
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules.state import Marine
 from phylarium.kernel.engine import SPECTATOR, TRUTH, State
-from phylarium.table.position import Position
+from phylarium.table.position import Before, Leaf, Position
 
 pytestmark = pytest.mark.anyio
 
@@ -96,3 +97,37 @@ def test_what_is_worked_out_is_kept_by_viewer_and_language() -> None:
     assert len(set(made)) == 4
     assert position.pieces(0, "en") is position.pieces(0, "en")
     assert position.pieces(0, "en") is not position.pieces(0, "qps")
+
+
+def test_only_the_parts_of_a_piece_that_have_changed_are_written_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    encode = Leaf.of
+
+    def counted(markup: str) -> Leaf:
+        written.append(markup)
+        return encode(markup)
+
+    monkeypatch.setattr(Leaf, "of", counted)
+    before = Before()
+    state = GAME.start(2, {}, "parts")
+    first = Position(GAME, state, before).pieces(SPECTATOR)
+    whole = sum(map(len, written))
+    written.clear()
+    state = state.clone()
+    state.apply(state.legal()[0])
+    second = Position(GAME, state, before).pieces(SPECTATOR)
+    assert any(second[name].hash != first[name].hash for name in first), "the action is seen"
+    assert 0 < sum(map(len, written)) < whole / 4
+    for name, markup in GAME.pieces(state.masked(SPECTATOR), SPECTATOR).items():
+        piece = second[name]
+        assert piece.markup == markup
+        assert msgspec.json.decode(bytes(piece.json)) == markup
+        if name in first:
+            assert (piece.hash == first[name].hash) is (markup == first[name].markup)
+
+
+def test_a_piece_that_looks_the_same_has_the_same_digest_at_another_table() -> None:
+    state = GAME.start(2, {}, "digest")
+    one, other = Position(GAME, state).pieces(SPECTATOR), Position(GAME, state.clone()).pieces(SPECTATOR)
+    assert [piece.hash for piece in one.values()] == [piece.hash for piece in other.values()]
+    assert len({piece.hash for piece in one.values()}) == len(one)

@@ -99,6 +99,7 @@ async def test_a_page_asks_and_answers(server: Server) -> None:
     right = (await tried(one.answer)).text
     assert "Found." in right
     assert f'value="{one.answer}" disabled' in right
+    assert f"it looks {round(one.margin, 1)} points better" in right
     assert "Not that one" in (await tried("nonsense")).text
     assert (await ada.get("/puzzles/genesis/999")).status_code == 404
     assert (await ada.get("/puzzles/chess/1")).status_code == 404

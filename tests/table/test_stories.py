@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import html
 from typing import Any
 
 import httpx
@@ -54,6 +55,11 @@ async def test_a_story_is_told_and_kept(server: Server) -> None:
         assert costs == sorted(costs, reverse=True)
         assert all(one["taken"] != one["better"] for one in person["decisions"])
     page = (await server.browser().get(f"/table/{id}/result")).text
+    assert story["turns"]
+    for turn in story["turns"]:
+        # "Yes" alone would tell nobody what was turned.
+        assert turn["asked"]
+        assert turn["asked"] in html.unescape(page)
     assert "<polyline" in page
     assert "Try it from here" in page
     assert "style=" not in page

@@ -133,6 +133,10 @@ async def test_everything_comes_back_the_same(tmp_path: Path, database_url: str)
     again = await export_database(target, second)
     assert again.sha256 == out.sha256
     assert first.read_bytes() == second.read_bytes()
+    home, third = Settings(data_dir=tmp_path / "home"), tmp_path / "third.export"
+    await import_database(home, second)
+    await export_database(home, third)
+    assert second.read_bytes() == third.read_bytes()
     assert stat.S_IMODE(first.stat().st_mode) == 0o600
 
 

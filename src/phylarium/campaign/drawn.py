@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from phylarium.campaign.tree import ORIGINS, Branch, Tree, TreeChapter, TreeMoment
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW as COMMAS
+from phylarium.kernel.message import Argument, Listing, Message
 from phylarium.kernel.words import SOURCE, render
 from phylarium.kit.faces import with_fonts
 from phylarium.kit.layout import Picture
@@ -444,30 +445,34 @@ def svg(tree: Tree, theme: Theme | None = "light", language: str = SOURCE) -> st
     return with_fonts(picture(tree, language).document(TREE_STYLE, theme, margin=GAP))
 
 
+def say(id: str, language: str, **args: Argument) -> str:
+    return render(Message(id, args), "", language, (FILE,))
+
+
+def told_moment(node: TreeMoment, language: str = SOURCE) -> str:
+    """What happened to a branch, for a list in words: when, in which way and, where that is not its name, what."""
+    kind = say(f"tree-kind-{node.kind}", language)
+    if node.kind in ("becomes", "inherits", "gains"):
+        return say("tree-told", language, at=node.at, kind=kind, what=node.text)
+    return say("tree-told-short", language, at=node.at, kind=kind)
+
+
 def as_text(tree: Tree, language: str = SOURCE) -> str:
     """The tree for a terminal: game by game and player by player, descendants set in below what they come from."""
-
-    def say(id: str, **args: str | int) -> str:
-        return render(Message(id, {**args}), "", language, (FILE,))
-
     found: list[str] = []
 
     def told(strand: Strand, depth: int) -> None:
         for branch in strand.branches:
-            nodes = [
-                say("tree-told", at=node.at, kind=say(f"tree-kind-{node.kind}"), what=node.text)
-                if node.kind in ("becomes", "inherits", "gains")
-                else say("tree-told-short", at=node.at, kind=say(f"tree-kind-{node.kind}"))
-                for node in branch.nodes
-            ]
-            found.append(f"{'  ' * depth}{branch.name}: {'; '.join(nodes)}")
+            nodes = [told_moment(node, language) for node in branch.nodes]
+            line = say("tree-branch", language, name=branch.name, nodes=Listing(nodes, COMMAS))
+            found.append("  " * depth + line)
         for child in sorted(strand.children, key=lambda child: child.born):
             told(child, depth + 1)
 
     for number, chapter in enumerate(tree.chapters):
-        found.append(say("tree-chapter", number=number + 1, title=chapter.title))
+        found.append(say("tree-chapter", language, number=number + 1, title=chapter.title))
         for player, points in zip(chapter.players, chapter.points, strict=True):
-            found.append("  " + say("tree-points", player=player, points=points))
+            found.append("  " + say("tree-points", language, player=player, points=points))
             here = [one for one in tree.branches if (one.player, one.chapter) == (player, number)]
             for strand in sorted(strands_of(here), key=lambda strand: strand.born):
                 told(strand, 2)

@@ -117,6 +117,9 @@ class _Words:
     def standing(self, player: Player) -> str:
         return self.say("origins-standing", place=player.place, points=player.points)
 
+    def entries(self, entries: Sequence[Entry]) -> list[str]:
+        return [f"  {self.say('origins-entry', about=one.about, text=one.text)} [{one.rule}]" for one in entries]
+
     def absent(self) -> str:
         return self.say("origins-absent", players=", ".join(self.sheet.absent))
 
@@ -128,19 +131,15 @@ def as_text(sheet: Origins) -> str:
     """The sheet for a terminal."""
     words = _Words(sheet)
     found = [words.title(), ""]
-    found += _entries(sheet.world)
+    found += words.entries(sheet.world)
     found += _tasks(sheet.setup)
     for player in sheet.players:
         found += ["", f"{words.head(player)} ({words.standing(player)})"]
-        found += _entries(player.lines)
+        found += words.entries(player.lines)
         found += _tasks(player.setup)
     if sheet.absent:
         found += ["", words.absent()]
     return "\n".join(found) + "\n"
-
-
-def _entries(entries: Sequence[Entry]) -> list[str]:
-    return [f"  {one.about}: {one.text} [{one.rule}]" for one in entries]
 
 
 def _tasks(tasks: Sequence[Task]) -> list[str]:

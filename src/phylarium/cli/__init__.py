@@ -49,6 +49,21 @@ class Refusal(click.ClickException):
         click.echo(say("cli-refusal", reason=line), file=file, err=file is None)
 
 
+class Stopped(click.ClickException):
+    """Somebody stopped a command, or typed nothing more where it had a question."""
+
+    exit_code = 1
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.format_message(), file=file, err=file is None)
+
+
+def refused(error: click.UsageError) -> Refusal:
+    """Why words that were typed are no command, and where to look."""
+    path = error.ctx.command_path if error.ctx is not None else "phylarium"
+    return Refusal(say("cli-usage", reason=usage_words(error), command=f"{path} --help"))
+
+
 # All commands write their help by the same formatter.
 click.Context.formatter_class = Formatter
 
@@ -67,7 +82,12 @@ class Commands(click.Group):
         for option in self.params:
             if isinstance(option, click.Option) and option.name in HELP:
                 option.help = say(HELP[option.name])
-        return super().make_context(info_name, args, parent, **extra)
+        try:
+            return super().make_context(info_name, args, parent, **extra)
+        except click.exceptions.NoArgsIsHelpError:
+            raise  # its words are the help
+        except click.UsageError as error:
+            raise refused(error) from error
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -84,8 +104,10 @@ class Commands(click.Group):
         except PhylariumError as error:
             raise Refusal(worded(error)) from error
         except click.UsageError as error:
-            path = error.ctx.command_path if error.ctx is not None else "phylarium"
-            raise Refusal(say("cli-usage", reason=usage_words(error), command=f"{path} --help")) from error
+            raise refused(error) from error
+        except (click.Abort, EOFError, KeyboardInterrupt) as error:
+            click.echo(err=True)  # the line that was being typed is over
+            raise Stopped(say("cli-stopped")) from error
         except BrokenPipeError:
             raise
         except OSError as error:

@@ -24,7 +24,8 @@ def command(as_json: bool) -> None:
         return
     from rich.console import Console
     from rich.table import Table
-    from rich.text import Text
+
+    from phylarium.cli.texts import Text
 
     console = Console(highlight=False)
     for title, some in (("cli-bots-levels", bots.LEVELS), ("cli-bots-others", names[len(bots.LEVELS) :])):

@@ -37,7 +37,7 @@ out_file = click.Path(path_type=Path)
 way_name = click.option("--way", "way_name", metavar="NAME,NAME", help=say("cli-help-way"))
 
 
-@click.group(help=say("cli-campaign-help"))
+@click.group(help=say("cli-campaign-help"), no_args_is_help=False)
 def command() -> None:
     pass
 
@@ -217,12 +217,12 @@ def last_record(file: Path) -> Record:
 @seed_text(None)
 def play(file: Path, way_name: str | None, scoring: str, names: tuple[str, ...], seed: str | None) -> None:
     from rich.console import Console
-    from rich.text import Text
 
     from phylarium import bots
     from phylarium.campaign import Campaign
     from phylarium.cli.position import BOT
     from phylarium.cli.terminal import Terminal
+    from phylarium.cli.texts import Text
 
     for name in names:
         if name.startswith(BOT):

@@ -9,14 +9,17 @@ import click
 import msgspec
 
 from phylarium.cli.parts import seed_text
+from phylarium.cli.saying import FILE as WORDS
 from phylarium.cli.saying import decimal, percent, say
 from phylarium.kernel import registry
+from phylarium.kernel.errors import OptionError
+from phylarium.kernel.message import Message
 
 if TYPE_CHECKING:
     from phylarium.kernel.game import Game
     from phylarium.review.playing import Sampled
 
-command = click.Group(help=say("cli-chances-help"))
+command = click.Group(help=say("cli-chances-help"), no_args_is_help=False)
 
 games_option = click.option(
     "--games", type=click.IntRange(3, 100_000), default=60, show_default=True, help=say("cli-help-games")
@@ -63,7 +66,7 @@ def try_(game: str, games: int, seed: str, as_json: bool) -> None:
     known = registry.game(game)
     fits = fits_of(known)
     if fits is None:
-        raise click.ClickException(say("cli-chances-none", game=game))
+        raise OptionError(Message("cli-chances-none", {"game": game}), WORDS)
     played = dict(zip(("competing", "alone"), _played(known, games, seed), strict=True))
     found: dict[str, Tried] = {}
     for name, fit in (("competing", fits.competing), ("alone", fits.alone)):

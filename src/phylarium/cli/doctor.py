@@ -20,7 +20,7 @@ import msgspec
 from phylarium import __version__
 from phylarium.cli.parts import json_flag, print_json
 from phylarium.cli.saying import FILE, language, say
-from phylarium.cli.tables import database
+from phylarium.cli.tables import database, settings_of
 from phylarium.kernel import registry, words
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.extras import MissingExtra, needed
@@ -245,7 +245,7 @@ def fonts() -> Finding:
 
 def server(data: Path | None, database: str | None) -> Iterator[Finding]:
     from phylarium.table.condition import condition_of_database, place_of_redis, problem_of_redis
-    from phylarium.table.config import SettingsError, settings
+    from phylarium.table.config import SettingsError
     from phylarium.table.pictures import PROGRAM
     from phylarium.table.store import StoreUnusable
 
@@ -255,7 +255,7 @@ def server(data: Path | None, database: str | None) -> Iterator[Finding]:
         todo = Message("cli-doctor-no-png-do")
         yield Finding("png", "note", Message("cli-doctor-no-png", {"program": PROGRAM}), todo)
     try:
-        chosen = settings(data_dir=data, database_url=database)
+        chosen = settings_of(data, database)
     except SettingsError as error:
         yield Finding("settings", "bad", error, Message("cli-doctor-settings-do"))
         return
@@ -292,8 +292,10 @@ def folder(path: Path) -> Finding:
     """The folder of the embedded database: whether it can be written in, and how much room there is."""
     nearest = next(parent for parent in (path.absolute(), *path.absolute().parents) if parent.exists())
     named = {"folder": str(path)}
-    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK):
-        closed = Message("cli-doctor-folder-closed", {"folder": str(nearest)})
+    # A database that was put back by somebody else can be read, and takes no move.
+    shut = [file for file in sorted(nearest.glob("phylarium.db*")) if not os.access(file, os.R_OK | os.W_OK)]
+    if not nearest.is_dir() or not os.access(nearest, os.W_OK | os.X_OK) or shut:
+        closed = Message("cli-doctor-folder-closed", {"folder": str(shut[0] if shut else nearest)})
         return Finding("data", "bad", closed, Message("cli-doctor-folder-closed-do"), dict(named))
     free = shutil.disk_usage(nearest).free // 1_000_000
     told: dict[str, object] = {**named, "free_mb": free}

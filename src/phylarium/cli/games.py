@@ -47,11 +47,12 @@ def command(as_json: bool) -> None:
         return
     from rich.console import Console
     from rich.table import Table
-    from rich.text import Text
+
+    from phylarium.cli.texts import Text
 
     console = Console(highlight=False)
     if not every:
-        console.print(say("cli-games-none"))
+        console.print(Text(say("cli-games-none")))
     for game in every:
         title = say_game(game.name, f"{game.name}-title")
         console.print(Text.assemble((title, "bold"), "  ", (game.name, "cyan")))

@@ -13,12 +13,12 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.bots import Bot, make
 from phylarium.cli.position import BOT, words_of
 from phylarium.cli.saying import FILE, language, say, say_game
 from phylarium.cli.terminal import Terminal, saves
+from phylarium.cli.texts import Text
 from phylarium.kernel.errors import ActionError, DamagedRecord
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import ROW, Listing, Message
@@ -256,7 +256,8 @@ def command(game: str, lesson: str | None, again: bool) -> None:
     walk = Walk(taught, taught.start(names_of(taught))) if kept is None else kept
     console = Console(highlight=False)
     title = say_game(game, f"{game}-title")
-    console.print(Text(f"{title}: {taught.say(taught.title, language())}", "bold"))
+    lesson_title = taught.say(taught.title, language())
+    console.print(Text(say("cli-learn-title", game=title, lesson=lesson_title), "bold"))
     console.print(Text(say("cli-learn-welcome" if kept is None else "cli-learn-taken-up"), "dim"))
     others = [seat for seat in range(taught.script.seats) if seat != taught.seat]
     bots = {seat: make(taught.script.bot, f"bot {seat} of {taught.script.seed}") for seat in others}

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.cli.position import score_table, words_of
 from phylarium.cli.saying import say
+from phylarium.cli.texts import Text
 from phylarium.kernel.engine import State
 from phylarium.kernel.game import Game
 from phylarium.kernel.outcome import outcome_of

@@ -9,14 +9,15 @@ from typing import Any, TypeVar
 
 import click
 
-from phylarium.cli.saying import FILE, say
+from phylarium.cli.saying import FILE, say, worded
 from phylarium.kernel.errors import DamagedRecord, OptionError
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.options import Value, parse
 from phylarium.kernel.record import Record
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 
 
 def json_flag(command: F) -> F:
@@ -48,6 +49,42 @@ def bot_names(command: F) -> F:
 def pack_folder(command: F) -> F:
     folder = click.Path(path_type=Path)
     return click.option("--pack", type=folder, metavar="DIR", help=say("cli-help-pack"))(command)
+
+
+def answered(question: str, understood: Callable[[str], T], default: str | None = None) -> T:
+    """What a person answers, asked again as long as it is not understood. Enter alone takes the default."""
+    if default is None:
+        prompt = say("cli-ask", question=question)
+    else:
+        prompt = say("cli-ask-default", question=question, default=default)
+    while True:
+        text: str = click.prompt(prompt, default=default, show_default=False, prompt_suffix=" ")
+        try:
+            return understood(text.strip())
+        except OptionError as error:
+            click.echo(worded(error))
+
+
+def one_of(known: Sequence[str]) -> Callable[[str], str]:
+    """Understands one of these words."""
+
+    def understood(text: str) -> str:
+        if text not in known:
+            raise OptionError(Message("cli-ask-one-of", {"text": text, "known": Listing(known, ROW)}), FILE)
+        return text
+
+    return understood
+
+
+def one_up_to(most: int) -> Callable[[str], int]:
+    """Understands a whole number from 1 on."""
+
+    def understood(text: str) -> int:
+        if not text.isdecimal() or not 1 <= int(text) <= most:
+            raise OptionError(Message("cli-ask-number", {"text": text, "most": most}), FILE)
+        return int(text)
+
+    return understood
 
 
 def options_of(game: Game, chosen: Sequence[str]) -> dict[str, Value]:

@@ -10,8 +10,18 @@ from pathlib import Path
 
 import click
 
-from phylarium.cli.parts import bot_names, load_record, option_list, options_of, pack_folder, seats_number, seed_text
-from phylarium.cli.saying import FILE, say, say_game, worded
+from phylarium.cli.parts import (
+    answered,
+    bot_names,
+    load_record,
+    one_of,
+    option_list,
+    options_of,
+    pack_folder,
+    seats_number,
+    seed_text,
+)
+from phylarium.cli.saying import FILE, say, say_game
 from phylarium.kernel import registry
 from phylarium.kernel.errors import OptionError
 from phylarium.kernel.game import Game
@@ -38,11 +48,11 @@ def command(
     pack: Path | None,
 ) -> None:
     from rich.console import Console
-    from rich.text import Text
 
     from phylarium import bots
     from phylarium.cli.position import BOT
     from phylarium.cli.terminal import Terminal
+    from phylarium.cli.texts import Text
     from phylarium.kernel.match import Match
     from phylarium.kernel.rng import commitment
 
@@ -97,8 +107,7 @@ def which_game(interactive: bool) -> Game:
         return registry.game(names[0])
     for name in names:
         click.echo(f"  {name:<12} {say_game(name, f'{name}-title')}")
-    known = click.Choice(names)
-    return registry.game(click.prompt(say("cli-play-which-game"), type=known, default=names[0], show_choices=False))
+    return registry.game(answered(say("cli-play-which-game"), one_of(names), names[0]))
 
 
 def ask_seats(game: Game, interactive: bool) -> int:
@@ -106,18 +115,11 @@ def ask_seats(game: Game, interactive: bool) -> int:
         return max(game.seats)
     allowed = [str(n) for n in game.seats]
     words = say("cli-play-how-many", seats=Listing(allowed, ROW))
-    return int(click.prompt(words, type=click.Choice(allowed), default=allowed[-1], show_choices=False))
+    return int(answered(words, one_of(allowed), allowed[-1]))
 
 
 def ask_people(seats: int) -> list[int]:
-    def understood(text: str) -> list[int]:
-        try:
-            return people_of(text, seats, [0])
-        except OptionError as error:
-            raise click.BadParameter(worded(error)) from error
-
-    people: list[int] = click.prompt(say("cli-play-who"), default="1", value_proc=understood)
-    return people
+    return answered(say("cli-play-who"), lambda text: people_of(text, seats, [0]), "1")
 
 
 def people_of(text: str | None, seats: int, default: Sequence[int]) -> list[int]:

@@ -8,9 +8,9 @@ from typing import Any
 from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.cli.saying import language, say, say_at
+from phylarium.cli.texts import Text
 from phylarium.kernel.engine import State
 from phylarium.kernel.game import Game
 from phylarium.kernel.journal import Entry

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from phylarium.cli.parts import json_flag, print_json, seed_text, time_limit
+from phylarium.cli.parts import answered, json_flag, one_up_to, print_json, seed_text, time_limit
 from phylarium.cli.saying import decimal, say, say_at, say_game
 from phylarium.kernel import registry
 
-command = click.Group(help=say("cli-puzzles-help"))
+command = click.Group(help=say("cli-puzzles-help"), no_args_is_help=False)
 
 
 @command.command(help=say("cli-puzzles-make-help"))
@@ -60,9 +60,9 @@ def listed(as_json: bool) -> None:
 @click.argument("number", type=int)
 def play(game: str, number: int) -> None:
     from rich.console import Console
-    from rich.text import Text
 
     from phylarium.cli.position import print_board, print_options, words_of
+    from phylarium.cli.texts import Text
     from phylarium.review.puzzles import position, puzzle
 
     known = registry.game(game)
@@ -78,7 +78,7 @@ def play(game: str, number: int) -> None:
     words = [words_of(known, seen.describe(action)) for action in offers]
     print_options(console, words, range(1, len(offers) + 1))
     while True:
-        given = click.prompt(say("cli-puzzles-which"), type=click.IntRange(1, len(offers)))
+        given = answered(say("cli-puzzles-which"), one_up_to(len(offers)))
         if known.vocabulary.name(offers[given - 1]) == one.answer:
             break
         click.echo(say("cli-puzzles-wrong"))

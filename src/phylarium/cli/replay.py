@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from phylarium.cli.dropped import dropped_path
-from phylarium.cli.parts import json_flag, load_record, pack_folder, print_json
+from phylarium.cli.parts import answered, json_flag, load_record, pack_folder, print_json
 from phylarium.cli.saying import FILE, say, say_game
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.errors import OptionError
@@ -32,7 +32,7 @@ def command(file: str | None, at: int | None, seat: int | None, log: bool, pack:
     if file is None:
         if as_json or not sys.stdin.isatty():
             raise click.UsageError(say("cli-replay-which"))
-        file = click.prompt(say("cli-replay-drop"))
+        file = answered(say("cli-replay-drop"), str)
     record = load_record(dropped_path(file))
     if seat is not None and not 1 <= seat <= len(record.seats):
         raise OptionError(Message("cli-replay-no-seat", {"seat": seat, "seats": len(record.seats)}), FILE)
@@ -70,9 +70,9 @@ def command(file: str | None, at: int | None, seat: int | None, log: bool, pack:
         )
         return
     from rich.console import Console
-    from rich.text import Text
 
     from phylarium.cli.position import log_line, print_board, words_of
+    from phylarium.cli.texts import Text
 
     console = Console(highlight=False)
     console.print(Text(say_game(game.name, f"{game.name}-title"), "bold"))

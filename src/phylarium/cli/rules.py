@@ -146,7 +146,8 @@ def command(game: str, tests: Path | None, as_json: bool) -> None:
 def show(game: Game, answer: dict[str, object]) -> None:
     from rich.console import Console
     from rich.table import Table
-    from rich.text import Text
+
+    from phylarium.cli.texts import Text
 
     waived, untested, unknown, tests = (answer[key] for key in ("waived", "untested", "unknown", "tests"))
     assert isinstance(waived, list) and isinstance(untested, list)
@@ -167,6 +168,7 @@ def show(game: Game, answer: dict[str, object]) -> None:
     console.print(grid)
     numbers = {"total": answer["total"], "tested": answer["tested"]}
     counts = {key: value for key, value in numbers.items() if isinstance(value, int)}
-    console.print(say("cli-rules-result", game=game.name, waived=len(waived), untested=len(untested), **counts))
+    result = say("cli-rules-result", game=game.name, waived=len(waived), untested=len(untested), **counts)
+    console.print(Text(result))
     if unknown:
         console.print(Text(say("cli-rules-unknown", ids=Listing(unknown, ROW)), "red"))

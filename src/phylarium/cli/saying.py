@@ -74,5 +74,10 @@ def decimal(value: float, digits: int = 1) -> str:
     return words.decimal(value, digits, language())
 
 
+def signed(value: float) -> str:
+    """A difference in points, with its sign."""
+    return ("+" if value >= 0 else "") + decimal(value)
+
+
 def percent(value: float) -> str:
     return words.percent(value, language=language())

@@ -69,9 +69,11 @@ def show(answer: dict[str, object]) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from phylarium.cli.texts import Text
+
     numbers = {key: value for key, value in answer.items() if isinstance(value, int | float)}
     console = Console(highlight=False)
-    console.print(say("cli-simulate-result", game=str(answer["game"]), **numbers))
+    console.print(Text(say("cli-simulate-result", game=str(answer["game"]), **numbers)))
     means, winners = answer["mean_scores"], answer["winners"]
     assert isinstance(means, list) and isinstance(winners, list)
     table = Table(box=None, padding=(0, 2))

@@ -17,6 +17,7 @@ from phylarium.kernel.extras import needed
 from phylarium.kernel.words import SOURCE
 
 if TYPE_CHECKING:
+    from phylarium.table.config import Settings
     from phylarium.table.transfer import Moved
 
 PATCHED = {
@@ -37,10 +38,17 @@ def database(command: F) -> F:
     return folder(click.option("--database", metavar="URL", help=say("cli-help-database"))(command))
 
 
+def settings_of(data: Path | None, database: str | None) -> Settings:
+    """The settings with the database that the options name; a folder that is named goes before DATABASE_URL."""
+    from phylarium.table.config import settings
+
+    return settings(data_dir=data, database_url="" if data is not None and database is None else database)
+
+
 one_file = click.argument("file", type=click.Path(path_type=Path))
 
 
-@click.group(help=say("cli-tables-help"))
+@click.group(help=say("cli-tables-help"), no_args_is_help=False)
 def command() -> None:
     """Its own commands do the work; what they say is theirs alone, so logs go beside it."""
     with needed("table"):
@@ -55,9 +63,8 @@ def command() -> None:
 @click.pass_context
 def check(ctx: click.Context, data: Path | None, database: str | None, as_json: bool) -> None:
     from phylarium.table.check import check_tables
-    from phylarium.table.config import settings
 
-    found = asyncio.run(check_tables(settings(data_dir=data, database_url=database), SOURCE if as_json else language()))
+    found = asyncio.run(check_tables(settings_of(data, database), SOURCE if as_json else language()))
     broken = [table for table in found if table.problem]
     if as_json:
         print_json(
@@ -79,12 +86,9 @@ def check(ctx: click.Context, data: Path | None, database: str | None, as_json: 
 @json_flag
 @click.pass_context
 def patch(ctx: click.Context, dry_run: bool, data: Path | None, database: str | None, as_json: bool) -> None:
-    from phylarium.table.config import settings
     from phylarium.table.patch import patch_tables
 
-    found = asyncio.run(
-        patch_tables(settings(data_dir=data, database_url=database), dry_run, SOURCE if as_json else language())
-    )
+    found = asyncio.run(patch_tables(settings_of(data, database), dry_run, SOURCE if as_json else language()))
     counts = Counter(table.outcome for table in found)
     if as_json:
         print_json(
@@ -118,10 +122,9 @@ def patch(ctx: click.Context, dry_run: bool, data: Path | None, database: str | 
 @database
 @json_flag
 def export_file(file: Path, data: Path | None, database: str | None, as_json: bool) -> None:
-    from phylarium.table.config import settings
     from phylarium.table.transfer import export_database
 
-    moved = asyncio.run(export_database(settings(data_dir=data, database_url=database), file))
+    moved = asyncio.run(export_database(settings_of(data, database), file))
     tell_moved(moved, "cli-tables-exported", file, as_json)
     if not as_json:
         click.echo(say("cli-tables-exported-secret"))
@@ -132,10 +135,9 @@ def export_file(file: Path, data: Path | None, database: str | None, as_json: bo
 @database
 @json_flag
 def import_file(file: Path, data: Path | None, database: str | None, as_json: bool) -> None:
-    from phylarium.table.config import settings
     from phylarium.table.transfer import import_database
 
-    moved = asyncio.run(import_database(settings(data_dir=data, database_url=database), file))
+    moved = asyncio.run(import_database(settings_of(data, database), file))
     tell_moved(moved, "cli-tables-imported", file, as_json)
 
 

@@ -14,7 +14,6 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
-from rich.text import Text
 
 from phylarium.bots import Bot, make
 from phylarium.bots.advice import warnings
@@ -29,7 +28,8 @@ from phylarium.cli.position import (
     score_table,
     words_of,
 )
-from phylarium.cli.saying import language, say, say_at, say_game, worded
+from phylarium.cli.saying import language, say, say_at, say_game, signed, worded
+from phylarium.cli.texts import Text
 from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
@@ -393,7 +393,7 @@ class Terminal:
         if place is None:
             return
         seen = foresee(self.match.state.observation(self.deciding), self.actions[place])
-        self.console.print(Text(f"{say('foresight')}: {self.words[place]}", "bold"))
+        self.console.print(Text(say("cli-play-foresight", heading=say("foresight"), option=self.words[place]), "bold"))
         for line in seen.lines:
             self.console.print(Text("  ").append_text(self.foretold([line])))
         then = chance(seen)
@@ -403,7 +403,8 @@ class Terminal:
             self.console.print(Text(f"  {say('foresight-quiet')}"))
         for way in seen.ways:
             told = self.foretold(way.lines) if way.lines else Text(say("foresight-nothing"))
-            self.console.print(Text(f"    {words_of(self.game, share(seen, way))}: ").append_text(told))
+            then = Message("foresight-way", {"share": share(seen, way)})
+            self.console.print(Text(f"    {words_of(self.game, then)} ").append_text(told))
 
     def meant(self, text: str) -> int | None:
         """The place of the option that a number, a name or letters mean; None where it is said that they mean none."""
@@ -445,7 +446,7 @@ class Terminal:
         for rating in ratings:
             place = places[rating.action]
             terms = ", ".join(self.term(term.name, term.points) for term in rating.terms[:TERMS])
-            grid.add_row(f"{place + 1:>4}", f"{rating.value:+.1f}", Text(self.words[place]), Text(terms, "dim"))
+            grid.add_row(f"{place + 1:>4}", signed(rating.value), Text(self.words[place]), Text(terms, "dim"))
         self.console.print(grid)
         number, others = places[ratings[0].action] + 1, len(as_good(ratings)) - 1
         if others:
@@ -457,7 +458,7 @@ class Terminal:
         """A side of the position that an option changes, and by how much."""
         id = f"term-{name}"
         words = say_game(self.game.name, id) if id in ids(self.game.name) else name.replace("_", " ")
-        return f"{words} {points:+.1f}"
+        return f"{words} {signed(points)}"
 
     def undo(self, rest: str) -> None:
         """Take back the latest decision of a person at this keyboard, as far as the rules of undo allow."""

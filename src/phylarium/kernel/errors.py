@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import ROW, Listing, Message
 
 
 class PhylariumError(Exception):
@@ -87,24 +89,48 @@ class PackProblem(str):
 
     place: str
     reason: Message | str
+    game: str
+    """Whose file the words of the reason are in, where they are not the kernel's."""
 
-    def __new__(cls, place: str, reason: Message | str) -> PackProblem:
+    def __new__(cls, place: str, reason: Message | str, game: str = "") -> PackProblem:
         from phylarium.kernel.words import render
 
-        made = super().__new__(cls, f"{place}: {reason if isinstance(reason, str) else render(reason)}")
-        made.place, made.reason = place, reason
+        made = super().__new__(cls, f"{place}: {reason if isinstance(reason, str) else render(reason, game)}")
+        made.place, made.reason, made.game = place, reason, game
         return made
 
-    def __reduce__(self) -> tuple[type[PackProblem], tuple[str, Message | str]]:
-        return PackProblem, (self.place, self.reason)
+    def __reduce__(self) -> tuple[type[PackProblem], tuple[str, Message | str, str]]:
+        return PackProblem, (self.place, self.reason, self.game)
+
+
+PLACES: Final = tuple(
+    (re.compile(pattern), id)
+    for pattern, id in (
+        (r"key (?P<name>.+)", "pack-place-key"),
+        (r"column (?P<name>.+)", "pack-place-column"),
+        (r"(?P<table>\S+) row (?P<number>\d+)", "pack-place-row"),
+        (r"(?P<table>\S+) row (?P<number>\d+) \((?P<name>.+)\)", "pack-place-row-named"),
+        (r"value (?P<number>\d+)", "pack-place-value"),
+    )
+)
+"""The parts of which places are made: their forms, with what a message needs of them, and the ids of messages."""
+
+
+def _placed(part: str) -> Message | str:
+    for pattern, id in PLACES:
+        found = pattern.fullmatch(part)
+        if found is not None:
+            return Message(id, dict(found.groupdict()))
+    return part
 
 
 def in_words(problem: str, language: str) -> str:
-    """A problem of component data in a language. Its place is said as the file itself says it."""
+    """A problem of component data in a language. Names of files, tables and columns stay as they are written."""
     from phylarium.kernel.words import render
 
     if isinstance(problem, PackProblem) and isinstance(problem.reason, Message):
-        return f"{problem.place}: {render(problem.reason, language=language)}"
+        place = Listing([_placed(part) for part in problem.place.split(", ")], ROW)
+        return render(Message("pack-problem", {"place": place, "reason": problem.reason}), problem.game, language)
     return problem
 
 

@@ -283,6 +283,15 @@ class Game(ABC, Generic[S]):
         """
         return {}
 
+    def parts_of_pieces(
+        self, state: S, seat: int, language: str = SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, tuple[str, ...]]:
+        """The same, each piece in parts that follow each other.
+
+        From one picture of a table to the next most parts are the same, so whoever sends them encodes few of them anew.
+        """
+        return {name: (markup,) for name, markup in self.pieces(state, seat, language, remembered).items()}
+
     def picture(self, state: S, seat: int, language: str = SOURCE) -> str:
         """The whole position as one SVG file, from a masked state; empty for a game without pictures."""
         return ""

@@ -137,19 +137,25 @@ def by_file(*fills: Callable[[C, Any], None]) -> Callable[[C, Tables], None]:
 class Report:
     """Collects the problems of one file, each in one line: file, row, column, what is wrong, what would be right."""
 
-    def __init__(self, file: str, problems: list[str]) -> None:
+    def __init__(self, file: str, problems: list[str], game: str = "") -> None:
         self.file = file
         self.problems = problems
+        self.game = game
+        """Whose file has the words of its reasons."""
 
     def add(self, place: str, column: str, reason: Message | str) -> None:
         """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `rows_of`)."""
         word = "key" if place.startswith("key ") else "column"
-        self.problems.append(PackProblem(f"{self.file}, {place}, {word} {column}", reason))
+        self.problems.append(PackProblem(f"{self.file}, {place}, {word} {column}", reason, self.game))
 
-    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: str = "") -> bool:
+    def of_table(self, table: str, reason: Message | str) -> None:
+        """A problem of a whole table, of no single row."""
+        self.problems.append(PackProblem(f"{self.file}, key {table}", reason, self.game))
+
+    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: Message | str = "") -> bool:
         if least <= value <= greatest:
             return True
-        args = {"value": str(value), "right": _from_to(least, greatest), "why": why}
+        args: dict[str, Argument] = {"value": str(value), "right": _from_to(least, greatest), "why": why}
         self.add(place, column, Message("pack-out-of-range-why" if why else "pack-out-of-range", args))
         return False
 
@@ -171,7 +177,15 @@ class Report:
         self.add(place, column, Message("pack-length", {"count": str(len(values)), "right": right}))
         return False
 
-    def named(self, place: str, column: str, value: str, known: Sequence[str], what: str, hint: str = "") -> bool:
+    def named(
+        self,
+        place: str,
+        column: str,
+        value: str,
+        known: Sequence[str],
+        what: Message | str,
+        hint: Message | str = "",
+    ) -> bool:
         """Whether a name is known; if not, the hint, the nearest known name or, of a short list, all of them."""
         if value in known:
             return True
@@ -186,7 +200,9 @@ class Report:
         self.add(place, column, reason)
         return False
 
-    def all_named(self, place: str, column: str, values: Sequence[str], known: Sequence[str], what: str) -> bool:
+    def all_named(
+        self, place: str, column: str, values: Sequence[str], known: Sequence[str], what: Message | str
+    ) -> bool:
         """Whether every name of a list is known."""
         sound = True
         for i, value in enumerate(values):
@@ -200,7 +216,13 @@ class Report:
                 self.add(place, f"{column}, value {i + 1}", Message("pack-repeated", {"value": str(value)}))
 
     def no_second(
-        self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str, hint: str = ""
+        self,
+        table: str,
+        column: str,
+        values: Sequence[str],
+        known: Sequence[str],
+        what: Message | str,
+        hint: Message | str = "",
     ) -> None:
         """Only known names, none twice."""
         for i, (place, value) in enumerate(rows_of(table, values)):
@@ -208,7 +230,13 @@ class Report:
                 self.add(place, column, Message("pack-second", {"what": what}))
 
     def once_each(
-        self, table: str, column: str, values: Sequence[str], known: Sequence[str], what: str, hint: str = ""
+        self,
+        table: str,
+        column: str,
+        values: Sequence[str],
+        known: Sequence[str],
+        what: Message | str,
+        hint: Message | str = "",
     ) -> None:
         """Every known name in exactly one row, and no other."""
         self.no_second(table, column, values, known, what, hint)
@@ -216,11 +244,16 @@ class Report:
         for name in known:
             # A misspelt name was reported with its hint; its right spelling is not missing as well.
             if name not in values and not difflib.get_close_matches(name, strangers, 1):
-                reason = Message("pack-no-row", {"name": name, "what": what})
-                self.problems.append(PackProblem(f"{self.file}, key {table}", reason))
+                self.of_table(table, Message("pack-no-row", {"name": name, "what": what}))
 
     def each_once(
-        self, table: str, rows: Sequence[Any], known: Sequence[str], what: str, hint: str = "", column: str = "id"
+        self,
+        table: str,
+        rows: Sequence[Any],
+        known: Sequence[str],
+        what: Message | str,
+        hint: Message | str = "",
+        column: str = "id",
     ) -> list[tuple[str, Any]]:
         """The rows of a table with their places, once it is checked that every known id has one row."""
         ids = [getattr(row, column) for row in rows]
@@ -243,9 +276,11 @@ class Loader(Generic[C]):
     components: Callable[[], C]
     printed: Sequence[Component]
     fill: Callable[[C, Tables], None]
-    report: Callable[[str, list[str]], Report] = Report
+    report: Callable[[str, list[str], str], Report] = Report
     family: Path | None = None
     """The data of the game's family, for files that the game's own lack."""
+    game: str = ""
+    """Whose file has the words of what its checks find; without it their reasons are texts."""
 
     def __post_init__(self) -> None:
         self._kept = lru_cache(maxsize=16)(self._load)
@@ -269,7 +304,7 @@ class Loader(Generic[C]):
         tables = Tables(**{name.removesuffix(".toml"): table for name, table in read.items()})
         problems: list[str] = []
         for file, check in zip(self.schemas, self.checks, strict=True):
-            check(tables, self.report(file, problems))
+            check(tables, self.report(file, problems, self.game))
         if problems:
             raise DamagedPack(problems)
         return tables
@@ -321,13 +356,22 @@ def _read(
             problems.append(PackProblem(name, Message("pack-not-text", {"byte": str(error.start)})))
             continue
         except tomllib.TOMLDecodeError as error:
-            problems.append(PackProblem(name, Message("pack-not-toml", {"problem": _lower(str(error))})))
+            problems.append(PackProblem(name, _not_toml(error)))
             continue
         wrong = _struct_problems(content, schema, name, "key")
         problems.extend(wrong)
         if not wrong:
             tables[name] = msgspec.convert(content, schema)
     return tables, problems
+
+
+def _not_toml(error: tomllib.TOMLDecodeError) -> Message:
+    """What the reader of TOML says, in English, and where; at the end of a file there is no line to name."""
+    problem = _lower(str(error))
+    at = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", problem)
+    if at is None:
+        return Message("pack-not-toml-end", {"problem": problem})
+    return Message("pack-not-toml", {"problem": at[1], "line": at[2], "column": at[3]})
 
 
 def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], where: str, word: str) -> list[str]:

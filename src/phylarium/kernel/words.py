@@ -25,7 +25,7 @@ from __future__ import annotations
 import difflib
 import logging
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -41,6 +41,7 @@ from fluent.syntax.visitor import Visitor
 
 from phylarium.kernel.errors import DamagedPack, PhylariumError, in_words
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
+from phylarium.kernel.patterns import Filler, TakesMore, Workshop
 from phylarium.kernel.pseudo import pseudo_entries
 
 SOURCE: Final = "en"
@@ -174,38 +175,50 @@ class _Bundle(FluentBundle):  # type: ignore[misc,unused-ignore]
         functions: dict[str, Callable[..., Any]] = {"FORM": _form, "CAPITAL": _capital, "COUNT": _count}
         super().__init__([str(self.locale)], functions=functions, use_isolating=False)
         self.known: dict[str, ast.Message] = {}
-        self._plain: dict[str, list[str | ast.VariableReference] | None] = {}
-        """By message, its texts and arguments in turn; None for one that is more than that."""
+        self._workshop = Workshop(functions, self._written, lru_cache(maxsize=4096)(self._plural_form))
+        self._fillers: dict[tuple[str, str], Filler | None] = {}
+        """By message and form, its pattern ready to be filled in; None for one that takes the library."""
+        self._forms: dict[str, dict[str, ast.Pattern]] = {}
 
-    def filled(self, id: str, args: dict[str, Any]) -> str | None:
-        """A message that is nothing but text and arguments, of which most are; None where it takes more to say it."""
-        parts = self._plain[id] if id in self._plain else self._taken_apart(id)
-        if parts is None:
-            return None
-        said = []
-        for part in parts:
-            value = part if isinstance(part, str) else args.get(part.id.name)
-            if isinstance(value, str):
-                said.append(value)
-            elif isinstance(value, _Whole):
-                said.append(value.format(self.locale))
-            else:
-                return None
-        return "".join(said)
+    def forms(self, id: str) -> dict[str, ast.Pattern]:
+        """The forms that a message has of its own."""
+        found = self._forms.get(id)
+        if found is None:
+            found = self._forms[id] = {form.id.name: form.value for form in self.known[id].attributes}
+        return found
 
-    def _taken_apart(self, id: str) -> list[str | ast.VariableReference] | None:
-        pattern = self.known[id].value
-        parts: list[str | ast.VariableReference] = []
-        for element in [] if pattern is None else pattern.elements:
-            if isinstance(element, ast.TextElement):
-                parts.append(element.value)
-            elif isinstance(element.expression, ast.VariableReference):
-                parts.append(element.expression)
-            else:
-                self._plain[id] = None
-                return None
-        self._plain[id] = parts
-        return parts
+    def filled(self, id: str, form: str, args: dict[str, Any]) -> str:
+        """A message in words, or one of its forms where that is not empty."""
+        key = (id, form)
+        filler = self._fillers[key] if key in self._fillers else self._taken_apart(key)
+        if filler is not None:
+            try:
+                return filler(args)
+            except (TakesMore, MissingMessage):
+                pass  # it is said, or not said, in the long way
+        return self._formatted(id, form, args)
+
+    def _taken_apart(self, key: tuple[str, str]) -> Filler | None:
+        id, form = key
+        pattern = self.forms(id)[form] if form else self.known[id].value
+        try:
+            filler = None if pattern is None else self._workshop.filler(pattern)
+        except TakesMore:
+            filler = None
+        self._fillers[key] = filler
+        return filler
+
+    def _written(self, value: int) -> str:
+        return _written(value, self.locale)
+
+    def _formatted(self, id: str, form: str, args: dict[str, Any]) -> str:
+        message = self.get_message(id)
+        text, errors = self.said(message.attributes[form] if form else message.value, args)
+        if errors:
+            name = f"{id}.{form}" if form else id
+            given = ", ".join(args) or "none"
+            raise MissingMessage(f"message {name!r} cannot be said: {errors[0]} (its arguments: {given})")
+        return text
 
     def said(self, pattern: Any, args: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A pattern in words. Unlike `format_pattern` it leaves numbers that are Fluent's own already as they are."""
@@ -262,20 +275,31 @@ def _lacks(file: str, language: str) -> bool:
 class Phrase(str):
     """The text of a message, which remembers what it was made of."""
 
-    __slots__ = ("_args", "_bundle", "_id")
+    __slots__ = ("_args", "_bundle", "_id", "_said", "text")
+    text: str
+    """The same as a plain text: one object, however often it is said."""
     _bundle: _Bundle
     _id: str
     _args: dict[str, Any]
+    _said: dict[str, Any] | None
+    """The forms of it that were asked for."""
 
     def form(self, name: str) -> Any:
-        pattern = self._bundle.get_message(self._id).attributes.get(name)
-        if pattern is None:
-            only = self.only()
-            return self if only is None else _form(only, name)
-        return _formatted(self._bundle, f"{self._id}.{name}", pattern, self._args)
+        if self._said is None:
+            self._said = {}
+        if name not in self._said:
+            if self.has(name):
+                self._said[name] = self._bundle.filled(self._id, name, self._args)
+            else:
+                only = self.only()
+                # Not kept for itself, which would be a circle.
+                if only is None:
+                    return self
+                self._said[name] = _form(only, name)
+        return self._said[name]
 
     def has(self, name: str) -> bool:
-        return name in self._bundle.get_message(self._id).attributes
+        return name in self._bundle.forms(self._id)
 
     def only(self) -> Any:
         """The argument that is all of this message; None where it says more."""
@@ -313,14 +337,6 @@ def _count(value: Any) -> FluentInt:
     while isinstance(value, Phrase):
         value = value.only()
     return FluentInt(len(value.parts) if isinstance(value, ListedText) else 1)
-
-
-def _formatted(bundle: _Bundle, id: str, pattern: Any, args: dict[str, Any]) -> str:
-    text, errors = bundle.said(pattern, args)
-    if errors:
-        given = ", ".join(args) or "none"
-        raise MissingMessage(f"message {id!r} cannot be said: {errors[0]} (its arguments: {given})")
-    return text
 
 
 class _Whole(FluentInt):  # type: ignore[misc,unused-ignore]
@@ -384,13 +400,13 @@ def _said(message: Message, language: str, files: tuple[str, ...]) -> Phrase:
         near = difflib.get_close_matches(message.id, bundle.known, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise MissingMessage(f"no message {message.id!r} in {language}: {', '.join(files)}{hint}")
-    pattern = bundle.get_message(message.id).value
-    if pattern is None:
+    if bundle.known[message.id].value is None:
         raise MissingMessage(f"message {message.id!r} has no text of its own")
     args = {name: _value(value, language, files) for name, value in message.args.items()}
-    filled = bundle.filled(message.id, args)
-    phrase = Phrase(_formatted(bundle, message.id, pattern, args) if filled is None else filled)
-    phrase._bundle, phrase._id, phrase._args = bundle, message.id, args
+    text = bundle.filled(message.id, "", args)
+    phrase = Phrase(text)
+    phrase.text = text
+    phrase._bundle, phrase._id, phrase._args, phrase._said = bundle, message.id, args, None
     return phrase
 
 
@@ -399,13 +415,23 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
 
     What a language cannot say is said in the source language, unless `strictly` was called.
     """
-    return str(_phrase(message, language, _files(game, also)))
+    return _phrase(message, language, _files(game, also)).text
+
+
+def forms(message: Message, names: Sequence[str], game: str = "", language: str = SOURCE) -> list[str | None]:
+    """The forms of these names that a message has of its own (attributes in its file) in words; None: it has none."""
+    phrase = _phrase(message, language, _files(game, ()))
+    return [phrase.form(name) if phrase.has(name) else None for name in names]
 
 
 def form(message: Message, name: str, game: str = "", language: str = SOURCE) -> str | None:
-    """The form of that name that a message has of its own (an attribute in its file) in words; None: it has none."""
-    phrase = _phrase(message, language, _files(game, ()))
-    return phrase.form(name) if phrase.has(name) else None
+    """The form of that name that a message has of its own in words; None: it has none."""
+    return forms(message, [name], game, language)[0]
+
+
+def has_form(message: Message, name: str, game: str = "") -> bool:
+    """Whether a message has a form of that name of its own in the source language."""
+    return name in _bundle(SOURCE, _files(game, ())).forms(message.id)
 
 
 @cache

@@ -11,7 +11,7 @@ so the readings of a part form a tree: after each finding comes the next thing t
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Set
+from collections.abc import Hashable
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 Read = tuple[Any, ...]
@@ -44,6 +44,9 @@ class Readable(Protocol):
 
     def answer(self, read: Read) -> Any:
         """What the state, a rule or the scene says."""
+
+    def find_out(self, read: Read) -> Any:
+        """The same of what is not among what was answered."""
 
 
 def fixed(value: Any) -> Hashable:
@@ -81,11 +84,6 @@ class Part(Generic[T]):
         self.trace = trace
         self.parts = parts or None
 
-    def within(self, name: Hashable, changed: Set[Read]) -> tuple[Part[Any] | None, bool]:
-        """A part that this one holds, and whether it is as it was where only this has changed of all that was read."""
-        part = None if self.parts is None else self.parts.get(name)
-        return part, part is not None and part.trace.keys().isdisjoint(changed)
-
 
 class _Node(Generic[T]):
     """Readings that follow each other without a fork, then a fork or what was drawn."""
@@ -119,7 +117,7 @@ def _find(node: _Node[T], scene: Readable) -> Part[T] | None:
             elif kind == FIELD:
                 now = getattr(state, read[1])
             elif kind >= METHOD:
-                now = known[read] if read in known else scene.answer(read)
+                now = known[read] if read in known else scene.find_out(read)
             else:
                 now = look(scene, read)
             if now != found and (type(now) is not list or fixed(now) != found):
@@ -229,29 +227,38 @@ class Sketch(Generic[T]):
         others = [name for name, before in self._fields.items() if getattr(state, name) != before]
         if others:
             for read, found in self.part.trace.items():
-                if read[0] < METHOD and read[1] in others and _differs(scene, read, found):
-                    changed.add(read)
+                kind, name = read[0], read[1]
+                if kind < METHOD and name in others:
+                    # As `look` does it, but without a call for what is read most.
+                    try:
+                        now = getattr(state, name)[read[2]] if kind == ITEM else look(scene, read)
+                    except Exception:
+                        now = _UNREADABLE
+                    if now != found and (type(now) is not list or fixed(now) != found):
+                        changed.add(read)
             if not changed:
                 # What was read of these fields is as it was, and the next look need not ask again.
                 for name in others:
                     self._fields[name] = getattr(state, name)
         for read, found in self._asked:
-            if (known[read] != found if read in known else True) and _differs(scene, read, found):
+            if read in known:
+                now = known[read]
+            else:
+                try:
+                    now = scene.find_out(read)
+                except Exception:
+                    now = _UNREADABLE
+            if now != found and (type(now) is not list or fixed(now) != found):
                 changed.add(read)
         return changed
 
 
-def _differs(scene: Readable, read: Read, found: Hashable) -> bool:
-    """Whether something is found otherwise than it was.
+_UNREADABLE: Final = object()
+"""In the place of what cannot be read.
 
-    Who has found something else before may not read on: the last card of a pile was read because there was one. So what
-    cannot be read is no error here. If it is one, it will be met again where the part is drawn.
-    """
-    try:
-        now = look(scene, read)
-    except Exception:
-        return True
-    return bool(now != found and (type(now) is not list or fixed(now) != found))
+Who has found something else before may not read on: the last card of a pile was read because there was one. So what
+cannot be read is no error while a sketch is compared. If it is one, it will be met again where the part is drawn.
+"""
 
 
 class Memory:

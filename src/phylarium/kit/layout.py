@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, TypedDict, TypeVar, Unpack
 
 from phylarium.kernel.engine import SPECTATOR, State
@@ -28,6 +28,7 @@ from phylarium.kit.svg import (
     marked,
     moved,
     number,
+    parted,
     path,
     rect,
     tag,
@@ -48,7 +49,9 @@ class Picture:
 
     width: float
     height: float
-    content: Markup
+    drawn: Markup | tuple[Markup, ...]
+    """All of it; or in parts that follow each other, so that it need not be written anew where one of many changes."""
+
     label: str
     small: float = READABLE
     """The size of its smallest text that is not `fine`: a page shows the picture so large that this can be read."""
@@ -56,42 +59,60 @@ class Picture:
     seat: int | None = None
     """Whose panel it is."""
 
+    @cached_property
+    def content(self) -> Markup:
+        return self.drawn if isinstance(self.drawn, Markup) else Markup("".join(self.drawn))
+
     def placed(self, x: float, y: float, scale: float = 1.0) -> Markup:
         return at(x, y, self.content, scale=scale)
 
     def marked(self, yours: Collection[str]) -> Picture:
         """The same picture with these targets marked as "yours to decide"."""
-        return replace(self, content=marked(self.content, frozenset(yours)))
+        return replace(self, drawn=marked(self.content, frozenset(yours)))
 
     def document(self, style: Style, theme: Theme | None = None, *, margin: float = 0.0, styled: bool = True) -> str:
         """A whole SVG file. Not `styled`: without the stylesheet, for a page that has it already."""
-        return _document(self, theme, margin, style_element(style, theme) if styled else NOTHING)
+        return "".join(_document(self, theme, margin, style_element(style, theme) if styled else NOTHING))
+
+    @cached_property
+    def parts_on_page(self) -> tuple[str, ...]:
+        """The picture for a page, which shows most of its pictures again after every move, and of others most parts."""
+        return _document(self, None, 0.0, NOTHING, READABLE / self.small, self.seat)
 
     @cached_property
     def on_page(self) -> str:
-        """The picture for a page, which shows most of its pictures again after every move."""
-        return _document(self, None, 0.0, NOTHING, READABLE / self.small, self.seat)
+        """The same in one."""
+        return "".join(self.parts_on_page)
 
 
 def _document(
     picture: Picture, theme: Theme | None, margin: float, style: Markup, scale: float = 1.0, seat: int | None = None
-) -> str:
+) -> tuple[str, ...]:
     width, height = picture.width + 2 * margin, picture.height + 2 * margin
-    return written(
+    ground = rect(-margin, -margin, width, height, "paper")
+    drawn = picture.drawn if isinstance(picture.drawn, tuple) else (picture.drawn,)
+    opening = _opening(picture.label, margin, width, height, scale, theme, seat)
+    return (opening, style, ground, *drawn, "</svg>") if style else (opening, ground, *drawn, "</svg>")
+
+
+@lru_cache(maxsize=1024)
+def _opening(
+    label: str, margin: float, width: float, height: float, scale: float, theme: Theme | None, seat: int | None
+) -> str:
+    """How a document begins; those of a page begin alike."""
+    whole = written(
         "svg",
-        tag("title", picture.label),
-        style,
-        rect(-margin, -margin, width, height, "paper"),
-        picture.content,
+        tag("title", label),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"{number(-margin)} {number(-margin)} {number(width)} {number(height)}",
         width=width * scale,
         height=height * scale,
         class_=root_class(theme),
         role="group",
-        aria_label=picture.label,
+        aria_label=label,
         data_seat=seat,
     )
+    return whole.removesuffix("</svg>")
 
 
 def panel(width: float, height: float, title: str, *content: str, id: str, note: str = "") -> Picture:
@@ -100,7 +121,8 @@ def panel(width: float, height: float, title: str, *content: str, id: str, note:
     return Picture(
         width,
         height,
-        group(
+        parted(
+            "g",
             rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10),
             text(GAP, 27, title, "ink serif bold", size=17, within=width - 2 * GAP),
             text(width - GAP, 27, note, "muted", size=SMALL, anchor="end", within=room) if note else NOTHING,
@@ -115,7 +137,7 @@ def panel(width: float, height: float, title: str, *content: str, id: str, note:
 def plate(width: float, height: float, label: str, *content: str, id: str) -> Picture:
     """A panel without a title, for a board."""
     ground = rect(0.5, 0.5, width - 1, height - 1, "panel", radius=10)
-    return Picture(width, height, group(ground, *content, id=id), label, smallest(width, height))
+    return Picture(width, height, parted("g", ground, *content, id=id), label, smallest(width, height))
 
 
 def above(*pictures: Picture, width: float | None = None, label: str = "") -> Picture:
@@ -310,9 +332,20 @@ class Drawing(ABC, Generic[S, C]):
 
         With what is `remembered` of the table's last pictures, a piece in which nothing has changed is the same string.
         """
+        return {name: piece.on_page for name, piece in self._for_page(state, seat, language, remembered).items()}
+
+    def parts_on_page(
+        self, state: S, seat: int, language: str = SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, tuple[str, ...]]:
+        """The same in parts that follow each other: also of a piece that has changed most are the same strings."""
+        pieces = self._for_page(state, seat, language, remembered)
+        return {name: piece.parts_on_page for name, piece in pieces.items()}
+
+    def _for_page(
+        self, state: S, seat: int, language: str, remembered: dict[Hashable, Any] | None
+    ) -> dict[str, Picture]:
         memory = None if remembered is None else Memory(remembered)
-        scene = self.scene(state, seat, highlight=(), language=language, memory=memory)
-        return {name: piece.on_page for name, piece in self.pieces(scene).items()}
+        return self.pieces(self.scene(state, seat, highlight=(), language=language, memory=memory))
 
     def on_cover(self, state: S, seat: int, theme: str, language: str = SOURCE) -> str:
         scene = self.scene(state, seat, highlight=(), language=language)

@@ -73,10 +73,13 @@ class WatchedRow:
 
     def __getitem__(self, at: Any) -> Any:
         found = self._items[at]
-        if type(at) is slice:
-            note(self._traces, (SLICE, self._name, at.start, at.stop, at.step), fixed(found))
-        else:
-            note(self._traces, (ITEM, self._name, at), fixed(found) if type(found) is list else found)
+        traces = self._traces
+        # As `note` does it, but without a call: nothing is read more often.
+        if traces and (trace := traces[-1]) is not None:
+            if type(at) is slice:
+                trace.setdefault((SLICE, self._name, at.start, at.stop, at.step), fixed(found))
+            else:
+                trace.setdefault((ITEM, self._name, at), fixed(found) if type(found) is list else found)
         return found
 
     def __len__(self) -> int:
@@ -206,20 +209,23 @@ class Scene(Generic[S]):
     @property
     def s(self) -> S:
         """The state, whose reads are noted. The scene does not hold it: a circle would live until garbage is sought."""
-        return cast(S, Watched(self, self.state, self._rows))
+        return Watched(self, self.state, self._rows)  # type: ignore[return-value]
 
     def read(self, read: Read) -> Any:
         """Ask the state, a rule or the scene something, and note what it says."""
         found = self.answer(read)
-        note(self.traces, read, fixed(found))
+        traces = self.traces
+        if traces and (trace := traces[-1]) is not None and read not in trace:
+            trace[read] = fixed(found) if type(found) is list else found
         return found
 
     def answer(self, read: Read) -> Any:
         """What the state, a rule or the scene says: each is asked once."""
-        known = self.known
-        found = known.get(read, _UNKNOWN)
-        if found is not _UNKNOWN:
-            return found
+        found = self.known.get(read, _UNKNOWN)
+        return self.find_out(read) if found is _UNKNOWN else found
+
+    def find_out(self, read: Read) -> Any:
+        """The same of what was not asked yet."""
         kind, what, args = read
         if kind == METHOD:
             found = getattr(self.state, what)(*args)
@@ -231,12 +237,13 @@ class Scene(Generic[S]):
                 found = what(self, *args)
             finally:
                 self.traces.pop()
-        known[read] = found
+        self.known[read] = found
         return found
 
     def ask(self, rule: Callable[Concatenate[Any, P], R], *args: P.args, **_: P.kwargs) -> R:
         """What a function of the state says about it: a rule, or words of the view."""
-        return cast(R, self.read((FUNCTION, rule, args)))
+        found: R = self.read((FUNCTION, rule, args))
+        return found
 
     @seen
     def is_own(self, seat: int) -> bool:
@@ -251,10 +258,10 @@ class Scene(Generic[S]):
             part = self._piece(name, draw, args)
         else:
             # A part of a piece that was there in the last picture is found without reading anything again.
-            old, same = None, False
-            if (outer := self._before[-1]) is not None:
-                old, same = outer.within(name, self._changed)
-            part = old if same else self.kept.get(name, self)
+            outer = self._before[-1]
+            part = old = None if outer is None or outer.parts is None else outer.parts.get(name)
+            if old is None or not old.trace.keys().isdisjoint(self._changed):
+                part = self.kept.get(name, self)
             if part is None:
                 part = self._drawn(draw, args, old)
                 self.kept.put(name, part)
@@ -262,7 +269,8 @@ class Scene(Generic[S]):
             trace = self.traces[-1]
             if trace is not None:
                 trace.update(part.trace)
-        return cast(R, part.drawn)
+        drawn: R = part.drawn
+        return drawn
 
     def parts(self, *draws: Callable[[Any], R]) -> list[R]:
         """Several parts, each of which there is one."""

@@ -38,18 +38,18 @@ TAGS: Final = frozenset(
 """Everything a picture may consist of: nothing that runs, loads, links or animates."""
 
 _ATTRIBUTE: Final = re.compile(r"[a-zA-Z][a-zA-Z0-9-]*")
-_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
-_PLAIN: Final = re.compile(r"[\w #%()+,./:;=?@'·…-]*").fullmatch
-_UNPRINTABLE: Final = re.compile("[^\\t\\n\\r\\x20-\\ud7ff\\ue000-\\ufffd\\U00010000-\\U0010ffff]")
+_UNPRINTABLE: Final = re.compile("[\\x00-\\x08\\x0b\\x0c\\x0e-\\x1f\\ud800-\\udfff\\ufffe\\uffff]")
+_SPECIAL: Final = re.compile('[&<>"]|' + _UNPRINTABLE.pattern).search
 
 
 def escape(text: str) -> Markup:
     """Text as XML holds it; markup stays as it is. What XML cannot hold at all becomes a mark of that."""
     if isinstance(text, Markup):
         return text
-    if _PLAIN(text):
+    if _SPECIAL(text) is None:
         return Markup(text)
-    return Markup(_UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text).translate(_ESCAPES))
+    text = _UNPRINTABLE.sub("\N{REPLACEMENT CHARACTER}", text)
+    return Markup(text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;"))
 
 
 @lru_cache(maxsize=65536)
@@ -93,7 +93,10 @@ def _opening(element: str, /, **attributes: Value) -> str:
 
 def tag(element: str, /, *content: str, **attributes: Value) -> Markup:
     """An element with its content. Attributes that are None are left out."""
-    return Markup(written(element, *content, **attributes))
+    opening = _opening(element, **attributes)
+    if not content:
+        return Markup(opening + "/>")
+    return Markup("".join([opening, ">", *_inside(content), "</", element, ">"]))
 
 
 def written(element: str, /, *content: str, **attributes: Value) -> str:
@@ -119,6 +122,13 @@ def group(*content: str, **attributes: Value) -> Markup:
     return tag("g", *content, **attributes)
 
 
+def parted(element: str, /, *content: str, **attributes: Value) -> tuple[Markup, ...]:
+    """An element in parts that follow each other: what opens it, what lies inside, what closes it."""
+    inside = [piece if type(piece) is Markup else escape(piece) for piece in content if piece]
+    return (Markup(_opening(element, **attributes) + ">"), *inside, Markup(f"</{element}>"))
+
+
+@lru_cache(maxsize=16384)
 def moved(x: float, y: float) -> str:
     """The transformation that moves something to a place."""
     return f"translate({number(float(x))} {number(float(y))})"
@@ -194,7 +204,8 @@ def target(
     What a mark looks like is left to the shapes of class `edge` within, which are invisible otherwise. One that goes
     around other things has the class `around`, too: it is not in their way while it cannot be chosen itself.
     """
-    return tag("g", tag("title", title), *content, id=id, class_="target", role=role, transform=move)
+    opening = _opening("g", id=id, class_="target", role=role, transform=move)
+    return Markup("".join([opening, "><title>", escape(title), "</title>", *_inside(content), "</g>"]))
 
 
 _TARGET: Final = re.compile(r'<g id="([^"]+)" class="target"')

@@ -233,6 +233,13 @@ class Title(Game[S]):
         found: dict[str, str] = self.room("shown.drawing").DRAWING.on_page(state, seat, language, remembered)
         return found
 
+    def parts_of_pieces(
+        self, state: S, seat: int, language: str = words.SOURCE, remembered: dict[Hashable, Any] | None = None
+    ) -> dict[str, tuple[str, ...]]:
+        drawing = self.room("shown.drawing").DRAWING
+        found: dict[str, tuple[str, ...]] = drawing.parts_on_page(state, seat, language, remembered)
+        return found
+
     @cache  # noqa: B019 - one game object lives as long as the process
     def symbols(self, language: str = words.SOURCE) -> list[tuple[str, str]]:
         state = self.start(max(self.seats), self.key_options, self.cover_seed)

@@ -7,6 +7,7 @@ it too. What is asked is asked of one seat, with what that seat may know.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -171,14 +172,14 @@ def asked(state: State, seed: str) -> Puzzle | None:
     )
 
 
-def searched(game: Game, seats: int, seed: str, options: Mapping[str, Value]) -> Puzzle | None:
-    """The first puzzle of a game between bots; None where it has none."""
+def searched(game: Game, seats: int, seed: str, options: Mapping[str, Value], end: float = math.inf) -> Puzzle | None:
+    """The first puzzle of a game between bots; None where it has none, or the clock has come to the end before."""
     dice = seeded(f"puzzles of {seed}")
     players = [bots.make(LEVELS[dice.below(len(LEVELS))], f"{seat} of {seed}") for seat in range(seats)]
     state: State = game.start(seats, options, seed)
     actions: list[str] = []
     begins = EARLIEST + dice.below(LATEST - EARLIEST) // 2
-    while not state.over() and state.number < LATEST:
+    while not state.over() and state.number < LATEST and time.monotonic() < end:
         if state.number >= begins and state.number % EVERY == 0:
             found = asked(state, seed)
             if found is not None:
@@ -206,7 +207,7 @@ def made(game: Game, count: int, seed: str, seconds: float) -> Iterator[Puzzle |
     end = time.monotonic() + seconds
     found = number = 0
     while found < count and time.monotonic() < end:
-        one = searched(game, game.seats[number % len(game.seats)], f"{seed} {number}", {})
+        one = searched(game, game.seats[number % len(game.seats)], f"{seed} {number}", {}, end)
         found += one is not None
         number += 1
         yield one

@@ -20,8 +20,18 @@ def turns(match: Match) -> list[int]:
 
 
 def beginning_of(match: Match, turn: int) -> int:
-    """The position with which a turn begins, counted from 1; beyond the last one the present position."""
-    begun = turns(match)
+    """The position with which a turn begins; before the first one the set-up, beyond the last one the present position.
+
+    Turns are counted as the headings of the log count them; where these say no number, one by one.
+    """
     if turn < 1:
         return 0
-    return begun[turn - 1] if turn <= len(begun) else len(match.actions)
+    counted = False
+    for entry in match.state.journal or []:
+        number = None if entry.heading is None else entry.heading.args.get("turn")
+        if isinstance(number, int):
+            counted = True
+            if number >= turn:
+                return entry.number
+    begun = turns(match)
+    return len(match.actions) if counted or turn > len(begun) else begun[turn - 1]

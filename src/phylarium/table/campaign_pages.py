@@ -12,7 +12,7 @@ from litestar.params import Body, FromPath
 from litestar.response import Redirect
 
 from phylarium.campaign import way, ways
-from phylarium.campaign.drawn import TREE_STYLE
+from phylarium.campaign.drawn import TREE_STYLE, told_moment
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, PhylariumError
 from phylarium.kernel.message import Message
@@ -155,7 +155,7 @@ async def campaign_answer(
         status,
         view=msgspec.to_builtins(view),
         tree="" if tree is None else linked(tree, visitor.language),
-        lineages=[] if tree is None else lineages_of(tree),
+        lineages=[] if tree is None else lineages_of(tree, visitor.language),
         trouble=trouble,
         game=coming,
         bots=bot_entries(visitor.language),
@@ -164,7 +164,7 @@ async def campaign_answer(
     )
 
 
-def lineages_of(tree: Grown) -> list[dict[str, Any]]:
+def lineages_of(tree: Grown, language: str) -> list[dict[str, Any]]:
     """The tree in words, game by game; whatever happened leads to its moment."""
     return [
         {
@@ -172,7 +172,11 @@ def lineages_of(tree: Grown) -> list[dict[str, Any]]:
             "branches": [
                 {
                     "player": branch.player,
-                    "nodes": [{"text": node.text, "href": moment(tree[1][number], node.at)} for node in branch.nodes],
+                    "name": branch.name,
+                    "nodes": [
+                        {"text": told_moment(node, language), "href": moment(tree[1][number], node.at)}
+                        for node in branch.nodes
+                    ],
                 }
                 for branch in tree[0].branches
                 if branch.chapter == number

@@ -20,7 +20,7 @@ from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.outcome import FIRST_DECISIONS
 from phylarium.kernel.record import Result
 from phylarium.kernel.vocabulary import Vocabulary
-from phylarium.kernel.words import SOURCE, form, ids
+from phylarium.kernel.words import SOURCE, form, forms, has_form, ids
 from phylarium.lessons import Lesson, lessons_of
 from phylarium.table.chapters import may_go_on, path_of
 from phylarium.table.clocks import read_clock
@@ -364,9 +364,9 @@ def log_of(room: Room, view: int, heard: str, yours: list[int], language: str) -
 
 
 def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
-    vocabulary, name = game.vocabulary, game.name
+    vocabulary, name, describe = game.vocabulary, game.name, game.describe
     return [
-        OptionView(n, *_option_words(vocabulary, name, action, masked.describe(action), language))
+        OptionView(n, *_option_words(vocabulary, name, action, describe(masked, action), language))
         for n, action in enumerate(masked.legal(), 1)
     ]
 
@@ -375,15 +375,15 @@ def options_of(game: Game, masked: State, language: str) -> list[OptionView]:
 def _option_words(vocabulary: Vocabulary, game: str, action: int, said: Message, language: str) -> tuple[str, ...]:
     """What a page needs of an option, but for its number. After a move most options are the same, and read the same."""
     text = game_words(game, said, language)
-    ends = form(said, "button", game) is not None
+    section, chip, button = forms(said, ("section", "chip", "button"), game, language)
     return (
         vocabulary.name(action),
         text,
         vocabulary.target(action),
         vocabulary.block(action).name,
-        form(said, "section", game, language) or "",
-        form(said, "chip", game, language) or "",
-        (form(said, "button", game, language) or text) if ends else "",
+        section or "",
+        chip or "",
+        (button or text) if has_form(said, "button", game) else "",
     )
 
 
@@ -441,15 +441,14 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
     if room.row.status == "waiting":
         missing = [say("table-seat", language, seat=row.seat + 1) for row in room.seats if row.kind == "open"]
         return PromptView(say("table-waiting", language, seats=Listing(missing)), "", "", -1)
+    if masked.over() and room.state.over():
+        return how_it_ended(room, language)
     decision, game = masked.decision(), room.game
     text = game_words(game.name, game.question(masked), language)
     if decision.seat < 0:
         return PromptView(text, decision.rule, rule_words(game.name, decision.rule, language), -1, asked=text)
     label = game_words(game.name, game.addressee(masked, decision), language)
-    name = seat_title(room.seats[decision.seat], language)
-    who = (
-        label if acting == [decision.seat] or name == label else say("table-decider", language, name=name, label=label)
-    )
+    who = label if acting == [decision.seat] else named(room, decision.seat, label, language)
     return PromptView(
         text=text if decision.seat in acting else say("table-asked-another", language, question=text),
         rule=decision.rule,
@@ -458,6 +457,27 @@ def prompt_of(room: Room, masked: State, acting: list[int], language: str) -> Pr
         who=who,
         asked=say("table-asked", language, who=who, question=text),
     )
+
+
+def named(room: Room, seat: int, label: str, language: str) -> str:
+    """Who has a seat, and what the game calls it where that is something else."""
+    name = seat_title(room.seats[seat], language)
+    return name if name == label else say("table-decider", language, name=name, label=label)
+
+
+def how_it_ended(room: Room, language: str) -> PromptView:
+    """What is said where nothing is asked any more: who is first, or what became of those who did not compete."""
+    game, state = room.game, room.state
+    verdict = game.verdict(state)
+    if verdict is not None:
+        text = game_words(game.name, verdict.message, language)
+        return PromptView(text, verdict.rule, rule_words(game.name, verdict.rule, language), -1, asked=text)
+    first = [seat for seat, place in enumerate(state.ranking()) if place == 1]
+    names = [
+        named(room, seat, game_words(game.name, game.seat_name(state, seat), language), language) for seat in first
+    ]
+    text = say("page-won", language, names=Listing(names), number=state.scores()[first[0]])
+    return PromptView(text, "", "", -1, asked=text)
 
 
 def goal_of(room: Room, masked: State, acting: list[int], seat: int, language: str) -> GoalView | None:

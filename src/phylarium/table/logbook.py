@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import zip_longest
 
 import msgspec
 
@@ -113,11 +112,14 @@ class Logbook:
             return LogPage([self._line(index, language) for index in readable[count:]], len(before), len(readable))
         first = max(0, len(readable) - FIRST_LINES)
         had = max(first, len(before) - FIRST_LINES)
-        same = [*[None] * (had - first), *before[had:]]
-        lines: list[LogLine | None] = [
-            None if index == known else self._line(index, language)
-            for index, known in zip_longest(readable[first:], same[: len(readable) - first])
-        ]
+        now = readable[first:]
+        known = [*[None] * (had - first), *before[had:]][: len(now)]
+        lines: list[LogLine | None] = [None] * len(known)
+        if known != now[: len(known)]:
+            lines = [
+                None if index == at else self._line(index, language) for index, at in zip(now, known, strict=False)
+            ]
+        lines += [self._line(index, language) for index in now[len(known) :]]
         return LogPage(lines, first, len(readable))
 
     def cut(self) -> None:

@@ -389,11 +389,12 @@ def clock_of(text: str) -> ClockChoice | None:
 
 @get("/table/{id:str}", include_in_schema=False)
 async def table_page(
-    service: TheService, visitor: TheVisitor, id: FromPath[str], turn: Position = None
+    service: TheService, visitor: TheVisitor, id: FromPath[str], turn: Position = None, seat: Position = None
 ) -> Response[str] | Redirect:
     room = await service.room(id, visitor)
     if turn is not None:
-        return see(f"/table/{id}?at={beginning_of(room.match, turn)}")
+        eyes = "" if seat is None else f"&seat={seat}"
+        return see(f"/table/{id}?at={beginning_of(room.match, turn)}{eyes}")
     view = look(room, visitor)
     sight = msgspec.json.decode(msgspec.json.encode(view))
     answer = page(

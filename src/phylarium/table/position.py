@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Hashable
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -21,18 +21,40 @@ from phylarium.kernel.words import SOURCE
 T = TypeVar("T")
 
 
-class SentPiece(msgspec.Struct, frozen=True, gc=False):
-    """A piece of a picture, as it is sent to all who look at it: written as JSON once, not for each of them."""
+class Leaf(NamedTuple):
+    """A part of a piece, as it is sent."""
 
-    markup: str
-    hash: str
-    json: msgspec.Raw
+    json: bytes
+    """Without the quotation marks around it."""
+    digest: bytes
 
     @classmethod
-    def of(cls, markup: str) -> SentPiece:
-        json = msgspec.json.encode(markup)
+    def of(cls, markup: str) -> Leaf:
+        json = msgspec.json.encode(str(markup))[1:-1]
         # It tells apart what a piece looked like before and what it looks like now; there is nobody to be deceived.
-        return cls(markup, hashlib.sha1(json, usedforsecurity=False).hexdigest()[:16], msgspec.Raw(json))
+        return cls(json, hashlib.sha1(json, usedforsecurity=False).digest())
+
+
+class SentPiece:
+    """A piece of a picture, as it is sent to all who look at it: written as JSON once, not for each of them.
+
+    Most parts of it were in the last picture too, and are taken as they were written then.
+    """
+
+    __slots__ = ("_leaves", "hash", "json", "parts")
+
+    def __init__(self, parts: tuple[str, ...], last: SentPiece | None = None) -> None:
+        self.parts = parts
+        known: dict[str, Leaf] = {} if last is None else last._leaves
+        self._leaves: dict[str, Leaf] = {part: known.get(part) or Leaf.of(part) for part in parts}
+        leaves = [self._leaves[part] for part in parts]
+        self.json = msgspec.Raw(b"".join([b'"', *[leaf.json for leaf in leaves], b'"']))
+        digests = b"".join([leaf.digest for leaf in leaves])
+        self.hash = hashlib.sha1(digests, usedforsecurity=False).hexdigest()[:16]
+
+    @property
+    def markup(self) -> str:
+        return "".join(self.parts)
 
 
 Drawn = dict[str, SentPiece]
@@ -47,14 +69,17 @@ class Before:
         """The game's own."""
         self.drawn: dict[tuple[int, str], Drawn] = {}
         """By seat and language."""
+        self._last: dict[tuple[str, str], SentPiece] = {}
+        """By name and language, what was drawn for anybody."""
 
-    def piece(self, name: str, markup: str) -> SentPiece:
+    def piece(self, name: str, language: str, parts: tuple[str, ...]) -> SentPiece:
         """A piece; the same one, if it looks as somebody saw it last."""
         for pieces in self.drawn.values():
             piece = pieces.get(name)
-            if piece is not None and piece.markup is markup:
+            if piece is not None and piece.parts is parts:
                 return piece
-        return SentPiece.of(markup)
+        piece = self._last[name, language] = SentPiece(parts, self._last.get((name, language)))
+        return piece
 
 
 @cache
@@ -116,8 +141,8 @@ class Position:
 
     def _draw(self, seat: int, language: str) -> Drawn:
         before = self._before
-        drawn = self.game.pieces(self.masked(seat), seat, language, before.remembered)
-        pieces = {name: before.piece(name, markup) for name, markup in drawn.items()}
+        drawn = self.game.parts_of_pieces(self.masked(seat), seat, language, before.remembered)
+        pieces = {name: before.piece(name, language, parts) for name, parts in drawn.items()}
         before.drawn[seat, language] = pieces
         return pieces
 

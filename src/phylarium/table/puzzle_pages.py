@@ -78,7 +78,7 @@ async def puzzle_answer(
         chosen=chosen,
         given_up=given_up,
         answer=one.answer if told else "",
-        margin=one.margin,
+        margin=round(one.margin, 1),
         visitor=person(visitor),
         **shown,
     )

@@ -18,7 +18,7 @@ from phylarium.table.store.stories import TOLD
 MOST_POINTS = 200
 """Points of a curve: a screen shows no more."""
 
-WIDTH, HEIGHT = 640, 200
+WIDTH, HEIGHT = 640, 240
 
 
 class TermView(msgspec.Struct):
@@ -37,8 +37,11 @@ class TurnView(msgspec.Struct):
     """In hundredths."""
 
     actor: str
+    asked: str
+    """What was to be decided then."""
+
     text: str
-    """What was done then."""
+    """What was done."""
 
 
 class CostView(msgspec.Struct):
@@ -125,10 +128,16 @@ def curves_of(room: Room, telling: Telling, language: str) -> list[Curve]:
 
 def turn_view(room: Room, turn: Turn, language: str) -> TurnView:
     actor = room.match.past[turn.number].seat
-    text = _described(room, turn.number, room.match.texts()[turn.number], language)
     names = [seat_title(seat, language) for seat in room.seats]
     return TurnView(
-        turn.number, turn.seat, names[turn.seat], round(turn.before / 10), round(turn.after / 10), names[actor], text
+        number=turn.number,
+        seat=turn.seat,
+        name=names[turn.seat],
+        before=round(turn.before / 10),
+        after=round(turn.after / 10),
+        actor=names[actor],
+        asked=_asked(room, turn.number, language),
+        text=_described(room, turn.number, room.match.texts()[turn.number], language),
     )
 
 
@@ -147,9 +156,13 @@ def people_of(room: Room, telling: Telling, language: str) -> list[PersonView]:
 def cost_view(room: Room, one: Decision, language: str) -> CostView:
     why = [TermView(term_words(room.game.name, term.name, language), term.points) for term in one.why]
     taken, better = (_described(room, one.number, text, language) for text in (one.taken, one.better))
-    state = room.match.rebuilt(one.number)
-    asked = game_words(room.game.name, room.game.asked(state), language)
+    asked = _asked(room, one.number, language)
     return CostView(one.number, one.seat, asked, taken, better, round(one.cost, 1), why)
+
+
+def _asked(room: Room, number: int, language: str) -> str:
+    """What was to be decided after so many actions."""
+    return game_words(room.game.name, room.game.asked(room.match.rebuilt(number)), language)
 
 
 def _described(room: Room, number: int, action: str, language: str) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-import runpy
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -151,15 +149,3 @@ def test_outlines_of_animals_have_no_holes() -> None:
             points = list(zip(values[::2], values[1::2], strict=True))
             area = sum(x * points[i - 1][1] - points[i - 1][0] * y for i, (x, y) in enumerate(points))
             assert area < 0, outline
-
-
-# --- the guides ------------------------------------------------------------------------------
-
-
-def test_the_pictures_of_the_guides_can_be_made(tmp_path: Path) -> None:
-    folder = Path(__file__).parents[3] / "docs" / "pictures"
-    runpy.run_path(str(folder.parent / "make_pictures.py"))["main"](tmp_path)
-    made = sorted(path.name for path in tmp_path.glob("*.svg"))
-    assert made == sorted(path.name for path in folder.glob("*.svg"))
-    for path in (*tmp_path.glob("*.svg"), *folder.glob("*.svg")):
-        assert ElementTree.fromstring(path.read_text(encoding="utf-8")).tag == f"{SVG}svg"

@@ -124,6 +124,7 @@ def test_of_equal_parasites_the_larger_has_the_host(state: Mesofauna) -> None:
     put(state, "white-archetype", "1a", "2a")
     put(state, "purple-parasite", "1a on_herbivore", "2a on_herbivore")
     put(state, "pink-parasite")
+    evolved(state, "pink-parasite", "windpipe-a")
     sized(state, "pink-parasite", 2)
     arrive(state, "pink-parasite", "1a on_herbivore")
     assert where(state, "pink-parasite") == ["1a on_herbivore"]

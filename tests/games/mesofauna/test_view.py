@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from tests.games.mesofauna.lives import evolved, tool
 from tests.games.mesofauna.positions import (
     at,
     colour,
@@ -112,6 +113,17 @@ def test_a_player_in_the_view() -> None:
     assert [card["face"] for card in archetype["portrait"]] == ["allometric_mandibles-a", "bug_tail_spine-a"]
     assert [card["card"] for card in archetype["unpromoted"]] == ["ocelli"]
     assert blue["roster"][0]["unborn"] == 8
+
+
+def test_cards_beside_a_portrait_monsters_and_tools_are_in_the_view() -> None:
+    state = quiet("pink", "white", stage="combined")
+    put(state, "white-archetype", "1a")
+    evolved(state, "white-archetype", "windpipe-a")
+    tool(state, "white-archetype", "net")
+    archetype = state.view(SPECTATOR)["players"][1]["roster"][0]
+    assert archetype["portrait"] == archetype["unpromoted"] == []
+    assert [(card["face"], card["monster"]) for card in archetype["beside"]] == [("windpipe-a", "green")]
+    assert archetype["tools"] == ["net"]
 
 
 def test_the_display_shows_costs_and_events_where_the_game_has_them() -> None:

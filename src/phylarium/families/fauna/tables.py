@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 from phylarium.families.fauna.rules.components import Components
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.printed import PRINTED as PRINTED
+from phylarium.kernel.message import Message
 from phylarium.kernel.packs import Report, part, rows, table
 
 
@@ -41,12 +42,15 @@ MOST_ORGANS: Final = 4
 """Of one side of a card."""
 
 
+AN_EMOTION: Final = Message("thing-emotion")
+
+
 class CardReport(Report):
     """Also knows mutation cards."""
 
     def organs(self, place: str, column: str, values: Sequence[str], least: int = 0) -> None:
         if self.length(place, column, values, least, MOST_ORGANS):
-            self.all_named(place, column, values, ORGANS, "organ")
+            self.all_named(place, column, values, ORGANS, Message("thing-organ"))
 
     def cards(
         self,
@@ -54,32 +58,32 @@ class CardReport(Report):
         names: Sequence[str],
         founded: Sequence[str] = (),
         halves: Sequence[str] = EMOTIONS,
-        half: str = "emotion",
+        half: Message = AN_EMOTION,
     ) -> list[tuple[str, Any]]:
         """The cards of a game: what they are called, what their halves are called, and the shapes that they found.
 
         Where no shapes are named, any card may found any and still have organs, halves and traits.
         """
-        found = self.each_once("card", cards, names, "card")
+        found = self.each_once("card", cards, names, Message("thing-card"))
         for place, row in found:
-            if self.named(place, "colour", row.colour, ORGANS[:WHITE], "colour of a card"):
+            if self.named(place, "colour", row.colour, ORGANS[:WHITE], Message("thing-colour-of-a-card")):
                 right = ROWS[DARWIN if row.colour in (ORGANS[GREEN], ORGANS[BLUE]) else METABOLIC]
                 if row.row != right:
-                    self.add(place, "row", f"{row.colour} cards are of the {right} row")
+                    self.add(place, "row", Message("wrong-row", {"colour": row.colour, "row": right}))
             self.organs(place, "plus", row.plus, 1)
             for way, face in (("a", row.a), ("b", row.b)):
                 self.face(place, way, face, halves, half)
                 if founded:
                     self.genotype(place, way, face, founded)
                 elif face.shape:
-                    self.named(place, f"{way}, shape", face.shape, SHAPES, "shape")
+                    self.named(place, f"{way}, shape", face.shape, SHAPES, Message("thing-shape"))
         return found
 
-    def face(self, place: str, way: str, face: Any, halves: Sequence[str], half: str) -> None:
+    def face(self, place: str, way: str, face: Any, halves: Sequence[str], half: Message) -> None:
         self.between(place, f"{way}, size", face.size, 1, SIZE_MOST)
         self.organs(place, f"{way}, plus", face.plus)
         if face.monster:
-            self.named(place, f"{way}, monster", face.monster, ORGANS, "organ")
+            self.named(place, f"{way}, monster", face.monster, ORGANS, Message("thing-organ"))
         for column, name in (("left", face.left), ("right", face.right)):
             if name:
                 self.named(place, f"{way}, {column}", name, halves, half)
@@ -89,20 +93,20 @@ class CardReport(Report):
     def genotype(self, place: str, way: str, face: Any, founded: Sequence[str]) -> None:
         """A face that founds a species and has nothing else, or one that founds none."""
         if face.shape:
-            self.named(place, f"{way}, shape", face.shape, founded, "shape that is founded")
+            self.named(place, f"{way}, shape", face.shape, founded, Message("thing-shape-that-is-founded"))
             self.organs(place, f"{way}, recession", face.recession)
             self.no_repeat(place, f"{way}, recession", face.recession)
             if face.plus or face.monster or face.left or face.right or face.venom or face.mutualism:
-                trouble = "a genotype has no organs, emotions or traits of its own; leave them out"
+                trouble = Message("wrong-genotype")
                 self.add(place, f"{way}, shape", trouble)
             if not face.fossil:
-                self.add(place, f"{way}, fossil", "it is missing; a genotype is a fossil")
+                self.add(place, f"{way}, fossil", Message("wrong-no-fossil"))
         elif face.recession:
-            self.add(place, f"{way}, recession", "only a species that is founded loses organs; leave it out")
+            self.add(place, f"{way}, recession", Message("wrong-recession"))
 
     def tools(self, tools: Sequence[Any], names: Sequence[str]) -> None:
-        for place, tool in self.each_once("tool", tools, names, "tool"):
-            self.named(place, "hunts", tool.hunts, SHAPES[:PARASITE], "shape")
+        for place, tool in self.each_once("tool", tools, names, Message("thing-tool")):
+            self.named(place, "hunts", tool.hunts, SHAPES[:PARASITE], Message("thing-shape"))
 
     def display(self, display: Any) -> None:
         for column in ("costs", "halved", "again"):
@@ -110,9 +114,9 @@ class CardReport(Report):
             if self.length("key display", column, costs, COLUMN_COUNT, COLUMN_COUNT):
                 self.all_between("key display", column, costs, 0, 20)
                 if costs[0] != 0:
-                    self.add("key display", f"{column}, value 1", "the first card of a row must be free")
+                    self.add("key display", f"{column}, value 1", Message("wrong-first-cost"))
                 if costs != sorted(costs):
-                    self.add("key display", column, "no card may cost less than the one before it")
+                    self.add("key display", column, Message("wrong-costs"))
 
 
 def packed(organs: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ from phylarium.games.genesis.rules.components import Components
 from phylarium.games.genesis.rules.names import *
 from phylarium.games.genesis.rules.printed import PRINTED
 from phylarium.kernel import packs
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.packs import Report, Source, Tables, numbers, rows, rows_of, whole
 
 DATA: Final = Path(__file__).parent / "data"
@@ -77,136 +78,139 @@ def _box(t: Tables, table: str, names: str = "") -> list[int]:
 
 def _check_box(t: Tables, report: Report) -> None:
 
-    def between(table: str, names: str, least: int, most: int, why: str = "") -> bool:
+    def between(table: str, names: str, least: int, most: int, why: Message | str = "") -> bool:
         found = zip(names.split(), _box(t, table, names), strict=True)
         good = [report.between(f"key {table}", name, value, least, most, why) for name, value in found]
         return all(good)
 
-    of_a_colour = "no more than there are of a colour"
+    of_a_colour = Message("why-of-a-colour")
     if between("bionts", "each", 1, 9):
         (each,) = _box(t, "bionts", "each")
         between("bionts", PLAYERS, 1, each, of_a_colour)
-        between("bionts", "cooperative", 1, each - 1, "so that one of each colour is left for its parasite")
+        between("bionts", "cooperative", 1, each - 1, Message("why-parasite-left"))
     between("cubes", "each", 1, 99)
     if between("disks", "each", 1, 99):
         for name in PLAYERS.split():
             if between("pool", name, 1, _box(t, "disks", "each")[0], of_a_colour):
-                between("disks", "start", 0, _box(t, "pool", name)[0], "no more than a pool holds")
+                between("disks", "start", 0, _box(t, "pool", name)[0], Message("why-of-a-pool"))
     between("dice", "count", 1, 99)
     between("tableau", "organisms", 1, 4)
     for name in NUMBERS["deck"].split():
         there = [row.eon for row in t.events.event].count(name.removeprefix("short_"))
-        between("deck", name, 1, there, "no more than there are events of the eon")
-    between("mutation_decks", "cards", 1, MUTATION_COUNT // ROW_COUNT, "so that all four decks can be filled")
+        between("deck", name, 1, there, Message("why-of-the-eon"))
+    between("mutation_decks", "cards", 1, MUTATION_COUNT // ROW_COUNT, Message("why-four-decks"))
     between("armageddon", NUMBERS["armageddon"], 2, 9)
     between("victory", "macroorganism top", 0, 99)
     between("victory", "introductory", 1, 99)
 
 
 def _check_events(t: Tables, report: Report) -> None:
-    for place, row in report.each_once("event", t.events.event, EVENTS, "event"):
+    for place, row in report.each_once("event", t.events.event, EVENTS, Message("thing-event")):
         if row.id in EVENTS:
             number = FIRST_EVENT_NUMBER + EVENTS.index(row.id)
             report.between(place, "number", row.number, number, number)
-        report.named(place, "eon", row.eon, EONS, "eon")
-        if report.all_named(place, "active", row.active, ROWS, "landform"):
+        report.named(place, "eon", row.eon, EONS, Message("thing-eon"))
+        if report.all_named(place, "active", row.active, ROWS, Message("thing-landform")):
             report.no_repeat(place, "active", row.active)
-        report.all_named(place, "icons", row.icons, ICONS, "icon")
-        report.all_named(place, "climate", row.climate, CLIMATES, "climate")
-        report.named(place, "special", row.special, SPECIALS, "special event")
+        report.all_named(place, "icons", row.icons, ICONS, Message("thing-icon"))
+        report.all_named(place, "climate", row.climate, CLIMATES, Message("thing-climate"))
+        report.named(place, "special", row.special, SPECIALS, Message("thing-special-event"))
         if row.aftershock:
-            why = "an aftershock takes it from the event after it; leave it out"
+            why = Message("wrong-aftershock")
             if row.active:
                 report.add(place, "active", why)
             if row.order:
                 report.add(place, "order", why)
         elif report.length(place, "order", row.order, COLOUR_COUNT, COLOUR_COUNT) and report.all_named(
-            place, "order", row.order, COLOURS, "colour"
+            place, "order", row.order, COLOURS, Message("thing-colour")
         ):
             report.no_repeat(place, "order", row.order)
         if row.special == "waterworld" and row.aftershock:
-            report.add(place, "special", "the next aftershock ends it, so that an aftershock cannot begin it")
+            report.add(place, "special", Message("wrong-waterworld"))
 
 
 def _check_refugia(t: Tables, report: Report) -> None:
-    for place, row in report.each_once("refugium", t.refugia.refugium, REFUGIA, "refugium"):
+    for place, row in report.each_once("refugium", t.refugia.refugium, REFUGIA, Message("thing-refugium")):
         report.between(place, "number", row.number, 1, REFUGIUM_COUNT)
-        report.named(place, "row", row.row, ROWS, "landform")
-        report.named(place, "colour", row.colour, COLOURS, "colour")
-        report.named(place, "disk", row.disk, COLOURS, "colour")
+        report.named(place, "row", row.row, ROWS, Message("thing-landform"))
+        report.named(place, "colour", row.colour, COLOURS, Message("thing-colour"))
+        report.named(place, "disk", row.disk, COLOURS, Message("thing-colour"))
         for column, faces in (("life_warm", row.life_warm), ("life_cool", row.life_cool)):
             if report.all_between(place, column, faces, 1, 6):
                 report.no_repeat(place, column, faces)
         if report.length(place, "manna", row.manna, 1, 9) and report.all_named(
-            place, "manna", row.manna, COLOURS, "colour"
+            place, "manna", row.manna, COLOURS, Message("thing-colour")
         ):
             absent = [colour for colour in COLOURS if colour not in row.manna]
             if sorted(row.dots) != sorted(absent):
-                report.add(place, "dots", f"it must be the colours without manna: {', '.join(absent) or 'none'}")
+                wanted = (
+                    Message("wrong-dots", {"colours": Listing(absent, ROW)}) if absent else Message("wrong-dots-none")
+                )
+                report.add(place, "dots", wanted)
         if report.length(place, "slots", row.slots, 1, MOST_SLOTS) and report.all_named(
-            place, "slots", row.slots, SLOTS, "slot"
+            place, "slots", row.slots, SLOTS, Message("thing-slot")
         ):
             report.no_repeat(place, "slots", row.slots)
         report.between(place, "biont_price", row.biont_price, 0, 9)
     rows = [row.row for row in t.refugia.refugium]
     for name in ROWS:
         if not 1 <= rows.count(name) <= MOST_IN_ROW:
-            report.problems.append(
-                f"refugia.toml, key refugium: {rows.count(name)} rows lie in the landform {name};"
-                f" it must have 1 to {MOST_IN_ROW}"
+            report.of_table(
+                "refugium",
+                Message("wrong-refugia", {"count": str(rows.count(name)), "row": name, "most": str(MOST_IN_ROW)}),
             )
 
 
 def _check_abilities(report: Report, place: str, column: str, abilities: list[str], barred: list[str]) -> None:
-    if report.all_named(place, column, abilities, ABILITIES, "ability"):
+    if report.all_named(place, column, abilities, ABILITIES, Message("thing-ability")):
         for i, ability in enumerate(abilities):
             if ability in barred:
-                report.add(place, f"{column}, value {i + 1}", f"{ability} does not belong here; leave it out")
+                report.add(place, f"{column}, value {i + 1}", Message("wrong-ability", {"ability": ability}))
 
 
 def _check_mutations(t: Tables, report: Report) -> None:
     dna = ABILITIES[DNA]
-    for place, row in report.each_once("mutation", t.mutations.mutation, MUTATIONS, "mutation"):
-        report.named(place, "colour", row.colour, COLOURS, "colour")
-        if report.named(place, "plus", row.plus, COLOURS, "colour") and row.plus == row.colour:
-            report.add(place, "plus", "promotion adds another colour than the card's own (H2a)")
+    for place, row in report.each_once("mutation", t.mutations.mutation, MUTATIONS, Message("thing-mutation")):
+        report.named(place, "colour", row.colour, COLOURS, Message("thing-colour"))
+        if report.named(place, "plus", row.plus, COLOURS, Message("thing-colour")) and row.plus == row.colour:
+            report.add(place, "plus", Message("wrong-plus"))
         if row.id in MUTATIONS:
             back = PROMOTED[MUTATIONS.index(row.id)]
-            report.named(place, "promoted", row.promoted, [back], f"other side of {row.id}")
+            report.named(place, "promoted", row.promoted, [back], Message("thing-other-side", {"mutation": row.id}))
         _check_abilities(report, place, "abilities", row.abilities, [*MACRO_SHIELDS, dna])
         barred = [*MACRO_SHIELDS, ABILITIES[FISSION]]
         _check_abilities(report, place, "promoted_abilities", row.promoted_abilities, barred)
         if dna not in row.promoted_abilities:
-            report.add(place, "promoted_abilities", f"{dna} is missing; every promoted side has it (G3a)")
+            report.add(place, "promoted_abilities", Message("wrong-no-dna", {"ability": dna}))
 
 
 def _check_parasites(t: Tables, report: Report) -> None:
-    for place, row in report.each_once("parasite", t.parasites.parasite, PARASITES, "parasite"):
+    for place, row in report.each_once("parasite", t.parasites.parasite, PARASITES, Message("thing-parasite")):
         if row.id in PARASITES:
             colour = COLOURS[PARASITES.index(row.id) // 2]
-            report.named(place, "colour", row.colour, [colour], f"colour of {row.id}")
+            report.named(place, "colour", row.colour, [colour], Message("thing-colour-of", {"parasite": row.id}))
         if report.length(place, "slots", row.slots, DISEASED_SLOTS, DISEASED_SLOTS):
-            report.all_named(place, "slots", row.slots, COLOURS, "colour")
+            report.all_named(place, "slots", row.slots, COLOURS, Message("thing-colour"))
 
 
 def _check_macroorganisms(t: Tables, report: Report) -> None:
-    for place, form in report.each_once("form", t.macroorganisms.form, FORMS, "macroorganism"):
+    for place, form in report.each_once("form", t.macroorganisms.form, FORMS, Message("thing-macroorganism")):
         if report.length(place, "system", form.system, COLOUR_COUNT, COLOUR_COUNT):
             report.all_between(place, "system", form.system, 0, 9)
         # Without an organ to grow, a marine form could never leave the sea (H5d).
         report.length(place, "organ", form.organ, 1, MOST_ORGANS)
         for (organ_place, _), organ in zip(rows_of("organ", [o.id for o in form.organ]), form.organ, strict=True):
             where = f"{place}, {organ_place}"
-            report.named(where, "id", organ.id, ORGANS, "organ")
-            report.named(where, "colour", organ.colour, COLOURS, "colour")
+            report.named(where, "id", organ.id, ORGANS, Message("thing-organ"))
+            report.named(where, "colour", organ.colour, COLOURS, Message("thing-colour"))
             _check_abilities(report, where, "abilities", organ.abilities, MICRO_ONLY)
         circles = [circle.colour for circle in form.endosymbiont]
         if sorted(circles) != sorted(COLOURS):
-            report.add(place, "endosymbiont", "it must have one row for each colour (H3d)")
+            report.add(place, "endosymbiont", Message("wrong-endosymbionts"))
         names = [circle.id for circle in form.endosymbiont]
         for (circle_place, _), circle in zip(rows_of("endosymbiont", names), form.endosymbiont, strict=True):
             where = f"{place}, {circle_place}"
-            report.named(where, "id", circle.id, ENDOSYMBIONTS, "endosymbiont")
+            report.named(where, "id", circle.id, ENDOSYMBIONTS, Message("thing-endosymbiont"))
             _check_abilities(report, where, "abilities", circle.abilities, MICRO_ONLY)
 
 
@@ -319,6 +323,6 @@ def _fill_macroorganisms(c: Components, forms: list[Any]) -> None:
 
 CHECKS: Final = (_check_box, _check_events, _check_refugia, _check_mutations, _check_parasites, _check_macroorganisms)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, _fill)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, _fill, game="genesis")
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -14,6 +14,7 @@ from phylarium.games.marine.rules.options import OPTIONS
 from phylarium.games.marine.rules.printed import PRINTED
 from phylarium.games.marine.rules.values import *
 from phylarium.kernel import packs
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.packs import Report, Source, Tables, rows, rows_of, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
@@ -96,95 +97,115 @@ TRAIT_AMOUNTS: Final[dict[str, tuple[int, int]]] = {
 """Least and greatest amount of the traits that have one; it is 0 for the others."""
 
 
-A_HEX: Final = f"one of columns A to G, rows from the top, as {HEXES[CENTRE]}, the centre"
+A_HEX: Final = Message("hint-hex", {"hex": HEXES[CENTRE]})
 """What a name of a hex is; the names are all near each other, so that none is nearest to a wrong one."""
 
 
 def _check_tiles(t: Tables, report: Report) -> None:
     tiles = t.tiles
-    for place, row in report.each_once("terrain", tiles.terrain, TERRAINS, "terrain"):
+    for place, row in report.each_once("terrain", tiles.terrain, TERRAINS, Message("thing-terrain")):
         if report.length(place, "scoring", row.scoring, 1, 4) and report.all_between(
             place, "scoring", row.scoring, 1, 99
         ):
             right = sorted(row.scoring, reverse=True)
             if row.scoring != right:
-                report.add(place, "scoring", f"{row.scoring} rises; places must be in descending order, as in {right}")
+                report.add(
+                    place, "scoring", Message("wrong-scoring", {"places": str(row.scoring), "right": str(right)})
+                )
         report.between(place, "speciation", row.speciation, 0, 9)
 
     large = TERRAINS[:VENT]
-    for place, tile in report.each_once("tile", tiles.tile, large, "large tile"):
+    for place, tile in report.each_once("tile", tiles.tile, large, Message("thing-large-tile")):
         started = sum(1 for row in tiles.start if row.terrain == tile.id)
-        report.between(place, "count", tile.count, started, HEX_COUNT, f"for {started} start on earth")
+        report.between(place, "count", tile.count, started, HEX_COUNT, Message("why-started", {"count": str(started)}))
     started = len(tiles.start_vent)
-    report.between("key vents", "count", tiles.vents.count, started, HEX_COUNT, f"for {started} start on earth")
+    report.between(
+        "key vents", "count", tiles.vents.count, started, HEX_COUNT, Message("why-started", {"count": str(started)})
+    )
 
     hexes = [row.hex for row in tiles.start]
-    report.no_second("start", "hex", hexes, HEXES, "hex", A_HEX)
+    report.no_second("start", "hex", hexes, HEXES, Message("thing-hex"), A_HEX)
     for (place, _), start in zip(rows_of("start", hexes), tiles.start, strict=True):
-        report.named(place, "terrain", start.terrain, large, "large tile")
+        report.named(place, "terrain", start.terrain, large, Message("thing-large-tile"))
     if HEXES[CENTRE] not in hexes:
-        report.problems.append(
-            f"tiles.toml, key start: there is no row for {HEXES[CENTRE]}, the centre; species start there"
-        )
+        report.of_table("start", Message("wrong-no-centre", {"hex": HEXES[CENTRE]}))
     total = sum(row.count for row in tiles.tile)
     if total > HEX_COUNT:
-        report.problems.append(f"tiles.toml, key tile: {total} large tiles in all; earth has room for {HEX_COUNT}")
-    if report.between("key stacks", "count", tiles.stacks.count, 3, 3, "the places on the board"):
+        report.of_table("tile", Message("wrong-many-tiles", {"count": str(total), "most": str(HEX_COUNT)}))
+    if report.between("key stacks", "count", tiles.stacks.count, 3, 3, Message("why-stacks")):
         left = total - len(tiles.start)
         stacked = tiles.stacks.count * tiles.stacks.height
         if left != stacked:
             report.add(
                 "key stacks",
                 "height",
-                f"{tiles.stacks.count} stacks of {tiles.stacks.height} hold {stacked} tiles, but of {total} tiles"
-                f" {len(tiles.start)} are on earth and {left} are left; heights, counts and start tiles must agree",
+                Message(
+                    "wrong-stacks",
+                    {
+                        "stacks": str(tiles.stacks.count),
+                        "height": str(tiles.stacks.height),
+                        "held": str(stacked),
+                        "total": str(total),
+                        "placed": str(len(tiles.start)),
+                        "left": str(left),
+                    },
+                ),
             )
 
     vents = [row.hex for row in tiles.start_vent]
-    report.no_second("start_vent", "hex", vents, HEXES, "hex", A_HEX)
+    report.no_second("start_vent", "hex", vents, HEXES, Message("thing-hex"), A_HEX)
     for (place, _), vent in zip(rows_of("start_vent", vents), tiles.start_vent, strict=True):
-        report.named(place, "side", vent.side, SIDES[1:], "side of a vent")
+        report.named(place, "side", vent.side, SIDES[1:], Message("thing-side-of-a-vent"))
         if vent.hex in HEXES and vent.hex not in hexes:
-            report.add(place, "hex", f"no large tile starts at {vent.hex}; a vent must lie on one")
+            report.add(place, "hex", Message("wrong-vent", {"hex": vent.hex}))
 
 
 def _check_elements(t: Tables, report: Report) -> None:
     elements = t.elements
     corners = [row.corner for row in elements.start]
-    report.no_second("start", "corner", corners, CORNERS, "corner")
+    report.no_second("start", "corner", corners, CORNERS, Message("thing-corner"))
     hexes = [row.hex for row in t.tiles.start]
     for (place, _), row in zip(rows_of("start", corners), elements.start, strict=True):
-        report.named(place, "element", row.element, ELEMENTS, "element")
+        report.named(place, "element", row.element, ELEMENTS, Message("thing-element"))
         if row.corner in CORNERS and not any(HEXES[h] in hexes for h in HEXES_OF[CORNERS.index(row.corner)]):
-            report.add(place, "corner", "no start tile touches it; an element must lie on a tile")
+            report.add(place, "corner", Message("wrong-corner"))
     # Each type must last for the start, and all types together for the draws of set-up as well.
     types = [row.element for row in elements.start]
     needed = len(types) + 4 * t.display.sections.elements
     least = max([1, -(-needed // ELEMENT_COUNT)] + [types.count(element) for element in ELEMENTS])
-    report.between("key disks", "each", elements.disks.each, least, 99, "enough for set-up")
+    report.between("key disks", "each", elements.disks.each, least, 99, Message("why-set-up"))
     drawn = SPACES_IN[COMPETITION] - 1 + SPACES_IN[EVOLUTION]
     least = -(-drawn // TERRAIN_COUNT)
-    report.between("key terrain_markers", "each", elements.terrain_markers.each, least, 99, f"for {drawn} are drawn")
+    report.between(
+        "key terrain_markers",
+        "each",
+        elements.terrain_markers.each,
+        least,
+        99,
+        Message("why-drawn", {"count": str(drawn)}),
+    )
 
 
 def _check_animals(t: Tables, report: Report) -> None:
     animals = t.animals
     if report.between("key species", "start", animals.species.start, 1, 20):
         least = animals.species.start + 1
-        why = "enough for the centre and the food chain"
+        why = Message("why-cubes")
         report.between("key species", "cubes", animals.species.cubes, least, 99, why)
     pawns = animals.pawns
     if report.between("key pawns", "box", pawns.box, 2, 20):
         for column, count in (("two", pawns.two), ("three", pawns.three), ("four", pawns.four)):
-            why = "so that one of the box is left for Budding Intelligence"
+            why = Message("why-pawns")
             report.between("key pawns", column, count, 1, pawns.box - 1, why)
     spaces = animals.display.spaces
     if report.between("key display", "spaces", spaces, 1, 12):
         report.between("key display", "random", animals.display.random, 0, spaces)
-    for place, row in report.each_once("animal", animals.animal, ANIMALS, "animal"):
-        report.all_named(place, "printed", row.printed, ELEMENTS, "element")
+    for place, row in report.each_once("animal", animals.animal, ANIMALS, Message("thing-animal")):
+        report.all_named(place, "printed", row.printed, ELEMENTS, Message("thing-element"))
         if 1 <= spaces < len(row.printed):
-            report.add(place, "printed", f"{len(row.printed)} elements; the display has room for {spaces}")
+            report.add(
+                place, "printed", Message("wrong-printed", {"count": str(len(row.printed)), "most": str(spaces)})
+            )
 
 
 def _check_display(t: Tables, report: Report) -> None:
@@ -205,55 +226,57 @@ def _check_display(t: Tables, report: Report) -> None:
     if report.length("key bonus", "vp", vp, 7, 7) and report.all_between("key bonus", "vp", vp, 0, 999):
         report.between("key bonus", "vp, value 1", vp[0], 0, 0)
         if vp != sorted(vp):
-            report.add("key bonus", "vp", f"{vp} falls; greater counts must not score less, as in {sorted(vp)}")
+            report.add("key bonus", "vp", Message("wrong-bonus", {"points": str(vp), "right": str(sorted(vp))}))
     report.between("key targets", "start", display.targets.start, 0, 99)
 
 
 def _check_card(report: Report, place: str, row: Any) -> None:
-    effect_sound = report.named(place, "effect", row.effect, list(EFFECTS), "effect")
-    enters_sound = not row.enters or report.named(place, "enters", row.enters, list(EFFECTS), "effect")
+    effect_sound = report.named(place, "effect", row.effect, list(EFFECTS), Message("thing-effect"))
+    enters_sound = not row.enters or report.named(place, "enters", row.enters, list(EFFECTS), Message("thing-effect"))
     for i, icon in enumerate(row.icons):
-        if report.named(place, f"icons, value {i + 1}", icon, ICONS, "icon") and icon in row.icons[:i]:
-            report.add(place, f"icons, value {i + 1}", f"{icon} stands there already; leave one")
-    element_sound = not row.element or report.named(place, "element", row.element, ELEMENTS, "element")
+        if report.named(place, f"icons, value {i + 1}", icon, ICONS, Message("thing-icon")) and icon in row.icons[:i]:
+            report.add(place, f"icons, value {i + 1}", Message("pack-repeated", {"value": icon}))
+    element_sound = not row.element or report.named(place, "element", row.element, ELEMENTS, Message("thing-element"))
     if not effect_sound or not enters_sound:
         return
     if row.enters in ("asteroid", "cladogenesis"):
-        report.add(place, "enters", f"{row.enters} needs a card that was selected; take another effect or leave it out")
+        report.add(place, "enters", Message("wrong-enters", {"effect": row.enters}))
     asteroid = CARDS[ASTEROID]
     if row.id == asteroid and row.effect != "asteroid":
-        report.add(place, "effect", f"{row.effect} does not end the game; it must be asteroid")
+        report.add(place, "effect", Message("wrong-no-end", {"effect": row.effect, "right": "asteroid"}))
     elif row.id != asteroid and row.effect == "asteroid":
-        report.add(place, "effect", f"only the card {asteroid} ends the game; take another effect")
+        report.add(place, "effect", Message("wrong-end", {"card": asteroid}))
     effects = [row.effect, row.enters]
     speaks = [effect for effect in effects if effect in ELEMENT_EFFECTS]
     if speaks and not row.element:
-        report.add(place, "element", f"it is missing; {speaks[0]} needs one of {', '.join(ELEMENTS)}")
+        report.add(
+            place, "element", Message("wrong-no-element", {"effect": speaks[0], "elements": Listing(ELEMENTS, ROW)})
+        )
     elif row.element and element_sound and not speaks:
-        report.add(place, "element", f"{row.effect} speaks of no element; leave it out")
+        report.add(place, "element", Message("wrong-element", {"effect": row.effect}))
     ranges = [EFFECT_AMOUNTS[effect] for effect in effects if effect in EFFECT_AMOUNTS]
     if ranges:
         report.between(place, "amount", row.amount, ranges[0][0], ranges[0][1])
     elif row.amount:
-        report.add(place, "amount", f"{row.effect} has no number; leave it out")
+        report.add(place, "amount", Message("wrong-amount", {"effect": row.effect}))
 
 
 def _check_cards(t: Tables, report: Report) -> None:
     cards = t.cards
-    for place, row in report.each_once("card", cards.card, CARDS, "card"):
+    for place, row in report.each_once("card", cards.card, CARDS, Message("thing-card")):
         _check_card(report, place, row)
     least = min(max([1, *t.display.evolution.slots]), MOST_SLOTS)
-    why = f"for a space of Evolution reaches slot {least}"
+    why = Message("why-slots", {"slot": str(least)})
     if report.between("key deck", "slots", cards.deck.slots, least, MOST_SLOTS, why):
         # The Asteroid is none of these: it joins the last cards.
         most = CARD_COUNT - 1 - cards.deck.slots
         if report.between("key deck", "last_cards", cards.deck.last_cards, 0, most):
             most -= cards.deck.last_cards
-            why = "so that slots and last cards can be filled"
+            why = Message("why-filled")
             for length, count in zip(LENGTHS, _boxed(cards), strict=True):
                 if report.between("key boxed", length, count, 0, most, why):
                     most = count
-                    why = f"no more than in a {length} game"
+                    why = Message("why-length", {"length": length})
     report.between("key stagnation", "rounds", cards.stagnation.rounds, 1, 99)
 
 
@@ -263,7 +286,7 @@ def _boxed(cards: Any) -> list[int]:
 
 def _check_traits(t: Tables, report: Report) -> None:
     traits = t.traits
-    for place, row in report.each_once("trait", traits.trait, TRAITS, "trait"):
+    for place, row in report.each_once("trait", traits.trait, TRAITS, Message("thing-trait")):
         if row.id in TRAITS:
             least, greatest = TRAIT_AMOUNTS.get(row.id, (0, 0))
             report.between(place, "amount", row.amount, least, greatest)
@@ -312,6 +335,6 @@ def _fill(c: Components, t: Tables) -> None:
 
 CHECKS: Final = (_check_tiles, _check_elements, _check_animals, _check_display, _check_cards, _check_traits)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, _fill)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, _fill, game="marine")
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -12,6 +12,8 @@ from phylarium.games.megafauna1.rules.genomes import genome
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.printed import PRINTED
 from phylarium.kernel import packs
+from phylarium.kernel.message import ROW as COMMAS
+from phylarium.kernel.message import Listing, Message
 from phylarium.kernel.packs import Report, Source, Tables, numbers, part, rows, rows_of, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
@@ -73,7 +75,7 @@ MOST_LETTERS: Final = 9
 """Of one tile or card; a species adds up several, and a letter has room for 31."""
 
 
-A_HABITAT: Final = "a letter of A, J, H, T and a number from the west, as A0"
+A_HABITAT: Final = Message("hint-habitat")
 """What a name of a habitat is; the names are all near each other."""
 
 
@@ -83,133 +85,152 @@ class _Report(Report):
     def letters(self, place: str, column: str, value: str, least: int) -> None:
         for letter in value:
             if letter not in LETTERS:
-                self.add(place, column, f"there is no DNA {letter!r}; letters are {', '.join(LETTERS)}")
+                self.add(
+                    place,
+                    column,
+                    Message("wrong-letter", {"letter": repr(letter), "letters": Listing(list(LETTERS), COMMAS)}),
+                )
                 return
         if not least <= len(value) <= MOST_LETTERS:
-            self.add(place, column, f"{value!r} has {len(value)} letters; it must have {least} to {MOST_LETTERS}")
+            self.add(
+                place,
+                column,
+                Message(
+                    "wrong-letters",
+                    {"value": repr(value), "count": str(len(value)), "least": str(least), "most": str(MOST_LETTERS)},
+                ),
+            )
 
     def sizes(self, place: str, column: str, value: Sequence[int]) -> None:
         if len(value) != 2:
-            self.add(place, column, f"a list of {len(value)}; it must have 2, the least and the greatest size")
+            self.add(place, column, Message("wrong-two-sizes", {"count": str(len(value))}))
         elif not SIZE_LEAST <= value[0] <= value[1] <= SIZE_MOST:
             self.add(
-                place, column, f"{list(value)} are no sizes; they must be {SIZE_LEAST} to {SIZE_MOST} and not fall"
+                place,
+                column,
+                Message("wrong-sizes", {"sizes": str(list(value)), "least": str(SIZE_LEAST), "most": str(SIZE_MOST)}),
             )
 
 
 def _check_board(t: Tables, report: _Report) -> None:
     homes: list[str] = []
-    for place, row in report.each_once("habitat", t.board.habitat, HABITATS, "habitat", A_HABITAT):
-        report.between(place, "climax", row.climax, 0, 8, "below every tile")
+    for place, row in report.each_once("habitat", t.board.habitat, HABITATS, Message("thing-habitat"), A_HABITAT):
+        report.between(place, "climax", row.climax, 0, 8, Message("why-below-tiles"))
         if row.home:
-            if report.named(place, "home", row.home, COLOURS, "colour") and row.home in homes:
-                report.add(place, "home", f"{row.home} has a homeland already; leave one")
+            if report.named(place, "home", row.home, COLOURS, Message("thing-colour")) and row.home in homes:
+                report.add(place, "home", Message("wrong-home", {"colour": row.home}))
             homes.append(row.home)
     for colour in COLOURS:
         # A misspelt colour was reported with its hint; it is not missing as well.
         if colour not in homes and all(home in COLOURS for home in homes):
-            report.problems.append(f"board.toml, key habitat: no row has home {colour}; each colour must have one")
+            report.of_table("habitat", Message("wrong-no-home", {"column": "home", "colour": colour}))
     for chain in ("west", "east"):
         if not any(row.chain == chain for row in t.board.habitat):
-            report.problems.append(f"board.toml, key habitat: no row has chain {chain}; each chain must have mountains")
+            report.of_table("habitat", Message("wrong-no-chain", {"column": "chain", "chain": chain}))
     for number, rift in enumerate(t.board.rift, 1):
         place = f"rift row {number}"
         if len(rift.between) != 2:
-            report.add(place, "between", f"a list of {len(rift.between)}; it must have 2, habitats side by side")
+            report.add(place, "between", Message("wrong-rift", {"count": str(len(rift.between))}))
             continue
-        sound = [report.named(place, "between", name, HABITATS, "habitat", A_HABITAT) for name in rift.between]
+        sound = [
+            report.named(place, "between", name, HABITATS, Message("thing-habitat"), A_HABITAT) for name in rift.between
+        ]
         if all(sound):
             first, second = (HABITATS.index(name) for name in rift.between)
             if not any(beside[first] == second for beside in BESIDE):
-                report.add(place, "between", f"{rift.between[0]} and {rift.between[1]} are not side by side")
+                report.add(
+                    place, "between", Message("wrong-rift-apart", {"first": rift.between[0], "second": rift.between[1]})
+                )
 
 
 def _check_tiles(t: Tables, report: _Report) -> None:
     homes = [place for place, _ in rows_of("homeland", [row.id for row in t.tiles.homeland])]
-    for place, row in report.each_once("biome", t.tiles.biome, TILES[:HOMELAND], "biome"):
-        report.named(place, "latitude", row.latitude, LATITUDES, "latitude")
+    for place, row in report.each_once("biome", t.tiles.biome, TILES[:HOMELAND], Message("thing-biome")):
+        report.named(place, "latitude", row.latitude, LATITUDES, Message("thing-latitude"))
         report.between(place, "climax", row.climax, 9, 99)
         report.letters(place, "need", row.need, 1)
         report.letters(place, "husk", row.husk, 0)
-        report.named(place, "niche", row.niche, NICHES[:COLOUR], "niche")
-        report.named(place, "star", row.star, STARS, "star")
-        report.named(place, "mark", row.mark, MARKS, "mark")
+        report.named(place, "niche", row.niche, NICHES[:COLOUR], Message("thing-niche"))
+        report.named(place, "star", row.star, STARS, Message("thing-star"))
+        report.named(place, "mark", row.mark, MARKS, Message("thing-mark"))
         if row.id in TILES:
             right = ERAS[TILES.index(row.id) >= CENOZOIC_BIOME]
             if row.era != right:
-                report.add(place, "era", f"{row.id} belongs to the {right} pool")
+                report.add(place, "era", Message("wrong-era", {"tile": row.id, "era": right}))
         if row.latitude == "orogeny" and row.ground == "sea":
-            report.add(place, "ground", "mountains are land")
+            report.add(place, "ground", Message("wrong-mountain-sea"))
         if row.ground == "sea" and "M" not in row.need:
-            report.add(place, "need", "a sea biome must ask for M, as only animals with it live there")
+            report.add(place, "need", Message("wrong-sea"))
         if row.mark == "volcano" and row.latitude != "orogeny":
-            report.add(place, "mark", "only an orogeny biome can be a volcano")
+            report.add(place, "mark", Message("wrong-volcano"))
     ids = [row.id for row in t.tiles.homeland]
-    report.once_each("homeland", "id", ids, TILES[HOMELAND:BIOME_COUNT], "homeland")
+    report.once_each("homeland", "id", ids, TILES[HOMELAND:BIOME_COUNT], Message("thing-homeland"))
     for place, homeland in zip(homes, t.tiles.homeland, strict=True):
-        report.named(place, "latitude", homeland.latitude, LATITUDES, "latitude")
+        report.named(place, "latitude", homeland.latitude, LATITUDES, Message("thing-latitude"))
         report.between(place, "climax", homeland.climax, 9, 99)
-        report.named(place, "star", homeland.star, STARS, "star")
+        report.named(place, "star", homeland.star, STARS, Message("thing-star"))
         if homeland.id in TILES:
             right = COLOURS[(TILES.index(homeland.id) - HOMELAND) % len(COLOURS)]
             if homeland.colour != right:
-                report.add(place, "colour", f"{homeland.id} is the homeland of {right}")
-    for place, immigrant in report.each_once("immigrant", t.tiles.immigrant, TILES[IMMIGRANT:], "immigrant"):
-        report.named(place, "latitude", immigrant.latitude, LATITUDES[:-1], "latitude")
+                report.add(place, "colour", Message("wrong-homeland", {"tile": homeland.id, "colour": right}))
+    for place, immigrant in report.each_once(
+        "immigrant", t.tiles.immigrant, TILES[IMMIGRANT:], Message("thing-immigrant")
+    ):
+        report.named(place, "latitude", immigrant.latitude, LATITUDES[:-1], Message("thing-latitude"))
         report.letters(place, "genome", immigrant.genome, 1)
         if immigrant.role == "herbivore":
             report.between(place, "size", immigrant.size, SIZE_LEAST, SIZE_MOST)
         elif immigrant.size:
-            report.add(place, "size", "a predator has the size of its prey; leave it out")
+            report.add(place, "size", Message("wrong-predator-size"))
 
 
 def _check_event(report: _Report, place: str, row: Any) -> None:
     if row.event == "catastrophe":
         report.between(place, "level", row.level, 1, 20)
         if not row.greenhouse:
-            report.add(place, "greenhouse", "it is missing; a catastrophe shifts it up or down")
+            report.add(place, "greenhouse", Message("wrong-no-greenhouse"))
     else:
         if row.level:
-            report.add(place, "level", f"{row.event} has no level; leave it out")
+            report.add(place, "level", Message("wrong-level", {"event": row.event}))
         if row.greenhouse:
-            report.add(place, "greenhouse", f"{row.event} has no arrow of its own; leave it out")
+            report.add(place, "greenhouse", Message("wrong-greenhouse", {"event": row.event}))
     for i, latitude in enumerate(row.latitudes):
-        known = report.named(place, f"latitudes, value {i + 1}", latitude, LATITUDES[:-1], "latitude")
+        known = report.named(place, f"latitudes, value {i + 1}", latitude, LATITUDES[:-1], Message("thing-latitude"))
         if known and latitude in row.latitudes[:i]:
-            report.add(place, f"latitudes, value {i + 1}", f"{latitude} stands there already; leave one")
+            report.add(place, f"latitudes, value {i + 1}", Message("pack-repeated", {"value": latitude}))
     if row.event == "milankovich" and not row.latitudes:
-        report.add(place, "latitudes", "it is missing; a Milankovich event strikes one latitude or more")
+        report.add(place, "latitudes", Message("wrong-no-latitude"))
     elif row.event != "milankovich" and row.latitudes:
-        report.add(place, "latitudes", f"{row.event} speaks of no latitude; leave it out")
+        report.add(place, "latitudes", Message("wrong-latitude", {"event": row.event}))
 
 
 def _check_cards(t: Tables, report: _Report) -> None:
     report.between("key events", "new_tiles", t.cards.events.new_tiles, 1, 9)
-    for place, row in report.each_once("mutation", t.cards.mutation, CARDS[:GENOTYPE], "mutation"):
+    for place, row in report.each_once("mutation", t.cards.mutation, CARDS[:GENOTYPE], Message("thing-mutation")):
         report.sizes(place, "sizes", row.sizes)
         report.letters(place, "genome", row.genome, 0)
-        report.all_named(place, "instincts", row.instincts, INSTINCTS, "instinct")
+        report.all_named(place, "instincts", row.instincts, INSTINCTS, Message("thing-instinct"))
         _check_event(report, place, row)
-    for place, genotype in report.each_once("genotype", t.cards.genotype, CARDS[GENOTYPE:], "genotype"):
+    for place, genotype in report.each_once("genotype", t.cards.genotype, CARDS[GENOTYPE:], Message("thing-genotype")):
         for dynasty, side in enumerate((genotype.dinosaur, genotype.mammal)):
             name = DYNASTIES[dynasty]
-            report.named(place, f"{name}, shape", side.shape, SHAPES[dynasty], "shape")
+            report.named(place, f"{name}, shape", side.shape, SHAPES[dynasty], Message("thing-shape"))
             report.sizes(place, f"{name}, sizes", side.sizes)
             report.letters(place, f"{name}, genome", side.genome, 1)
         _check_event(report, place, genotype)
 
 
 def _check_species(t: Tables, report: _Report) -> None:
-    report.between("key animals", "each", t.species.animals.each, 2, 20, "one of them for the size track")
+    report.between("key animals", "each", t.species.animals.each, 2, 20, Message("why-size-track"))
     report.between("key tusker", "animals", t.species.tusker.animals, 2, 99)
     report.between("key tusker", "tiles", t.species.tusker.tiles, 0, 99)
-    for place, row in report.each_once("heritage", t.species.heritage, HERITAGE, "heritage tile"):
+    for place, row in report.each_once("heritage", t.species.heritage, HERITAGE, Message("thing-heritage-tile")):
         for name, face in (("front", row.front), ("back", row.back)):
             report.sizes(place, f"{name}, sizes", face.sizes)
             report.letters(place, f"{name}, genome", face.genome, 1)
             for letter in face.genome:
                 if letter in LETTERS[5:]:
-                    report.add(place, f"{name}, genome", f"{letter} is a roadrunner; heritage tiles carry dietary DNA")
+                    report.add(place, f"{name}, genome", Message("wrong-heritage", {"letter": letter}))
 
 
 def _check_setup(t: Tables, report: _Report) -> None:
@@ -220,10 +241,16 @@ def _check_setup(t: Tables, report: _Report) -> None:
     report.each_between("key sizes", setup.sizes, "start tusker", SIZE_LEAST, SIZE_MOST)
     eras = [row.era for row in t.tiles.biome] + [row.era for row in t.tiles.immigrant]
     mesozoic = eras.count("mesozoic")
-    report.between("key tiles", "drawn", setup.tiles.drawn, 0, mesozoic, "the Mesozoic tiles there are")
+    report.between("key tiles", "drawn", setup.tiles.drawn, 0, mesozoic, Message("why-mesozoic"))
     report.between("key decks", "triassic_each", setup.decks.triassic_each, 1, 9)
     report.each_between("key decks", setup.decks, "jurassic cretaceous tertiary", 1, 15)
-    report.named("key greenhouse", "start", setup.greenhouse.start, GREENHOUSE[1:-1], "cell of the greenhouse track")
+    report.named(
+        "key greenhouse",
+        "start",
+        setup.greenhouse.start,
+        GREENHOUSE[1:-1],
+        Message("thing-cell-of-the-greenhouse-track"),
+    )
     report.between("key stagnation", "rounds", setup.stagnation.rounds, 1, 99)
 
 
@@ -325,6 +352,6 @@ CHECKS: Final = (_check_board, _check_tiles, _check_cards, _check_species, _chec
 
 FILL: Final = packs.by_file(_board, _tiles, _cards, _species, _setup)
 
-_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, FILL, _Report)
+_LOADER: Final = packs.Loader(DATA, SCHEMAS, CHECKS, Components, PRINTED, FILL, _Report, game="megafauna1")
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -21,6 +21,7 @@ from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.options import EARTH
 from phylarium.games.megafauna2.rules.printed import PRINTED
 from phylarium.kernel import packs
+from phylarium.kernel.message import OR, Listing, Message
 from phylarium.kernel.packs import Tables, numbers, part, parts, placed, rows, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
@@ -94,9 +95,12 @@ def _check_cards(t: Tables, report: CardReport) -> None:
     for organ in ORGANS:
         there = tiles.get(organ, 0)
         if monsters.count(organ) > there:
-            report.problems.append(
-                f"cards.toml, key card: {monsters.count(organ)} faces have a {organ} monster, and setup.toml has "
-                f"{there} tiles; there must be one for each"
+            report.of_table(
+                "card",
+                Message(
+                    "wrong-monsters",
+                    {"faces": str(monsters.count(organ)), "organ": organ, "tiles": str(there), "file": "setup.toml"},
+                ),
             )
 
 
@@ -105,82 +109,87 @@ def _check_tools(t: Tables, report: CardReport) -> None:
 
 
 def _check_icon(report: CardReport, place: str, column: str, icon: Any) -> None:
-    if not report.named(place, f"{column}, kind", icon.kind, ICONS, "icon"):
+    if not report.named(place, f"{column}, kind", icon.kind, ICONS, Message("thing-icon")):
         return
     if icon.kind == "collision":
-        report.named(place, f"{column}, craton", icon.craton, CRATONS, "craton")
+        report.named(place, f"{column}, craton", icon.craton, CRATONS, Message("thing-craton"))
         if icon.direction not in DIRECTIONS:
-            report.add(place, f"{column}, direction", "a collision goes east or west")
+            report.add(place, f"{column}, direction", Message("wrong-collision"))
     elif icon.kind == "drift":
         report.between(place, f"{column}, steps", icon.steps, 1, 2)
         if icon.direction not in ("north", "south"):
-            report.add(place, f"{column}, direction", "a drift goes north or south")
+            report.add(place, f"{column}, direction", Message("wrong-drift"))
     elif icon.kind == "climax":
         report.length(place, f"{column}, latitudes", icon.latitudes, 1, LATITUDE_COUNT)
         report.all_between(place, f"{column}, latitudes", icon.latitudes, 0, LATITUDE_COUNT - 1)
     elif icon.kind == "radiation":
         if report.length(place, f"{column}, organs", icon.organs, 1, ORGAN_COUNT):
-            report.all_named(place, f"{column}, organs", icon.organs, ORGANS, "organ")
+            report.all_named(place, f"{column}, organs", icon.organs, ORGANS, Message("thing-organ"))
     elif icon.kind == "transfer":
         if not icon.disk:
-            report.add(place, f"{column}, disk", "it is missing; a transfer moves a disk of one colour")
-        report.named(place, f"{column}, condition", icon.condition, CONDITIONS, "condition")
+            report.add(place, f"{column}, disk", Message("wrong-no-disk"))
+        report.named(place, f"{column}, condition", icon.condition, CONDITIONS, Message("thing-condition"))
         for end, at, known in (
             ("from", icon.origin, PLACES_OF_DISKS[:SKY]),
             ("to", icon.goal, PLACES_OF_DISKS),
         ):
-            report.named(place, f"{column}, {end}", at, known, "place of disks")
+            report.named(place, f"{column}, {end}", at, known, Message("thing-place-of-disks"))
             if icon.disk and at in HOLDS and icon.disk not in HOLDS[at]:
-                right = " or ".join(HOLDS[at])
-                report.add(place, f"{column}, {end}", f"a {icon.disk} disk is never in the {at}; it must be {right}")
+                report.add(
+                    place,
+                    f"{column}, {end}",
+                    Message("wrong-disk", {"disk": icon.disk, "place": at, "right": Listing(HOLDS[at], OR)}),
+                )
 
 
 def _check_events(t: Tables, report: CardReport) -> None:
-    for place, row in report.each_once("event", t.events.event, EVENTS, "event"):
+    for place, row in report.each_once("event", t.events.event, EVENTS, Message("thing-event")):
         if row.id in EVENTS:
             number = EVENTS.index(row.id)
             right = "et" if number < ET_COUNT else BIOSPHERES[(number - ET_COUNT) // DECK_SIZE]
             if row.deck != right:
-                report.add(place, "deck", f"{row.id} belongs to the {right} deck")
+                report.add(place, "deck", Message("wrong-deck", {"event": row.id, "deck": right}))
         if row.deck == "et":
             if report.length(place, "order", row.order, 3, 4):
-                report.all_named(place, "order", row.order, COLOURS, "colour")
+                report.all_named(place, "order", row.order, COLOURS, Message("thing-colour"))
                 report.no_repeat(place, "order", row.order)
             if row.craton:
-                report.add(place, "craton", "only a biosphere event has one; leave it out")
+                report.add(place, "craton", Message("wrong-craton"))
         else:
-            report.named(place, "craton", row.craton, CRATONS, "craton")
+            report.named(place, "craton", row.craton, CRATONS, Message("thing-craton"))
             if row.order or row.stable or row.ends_game:
-                report.add(place, "deck", "order, stable and ends_game are for extraterrestrial events; leave them out")
+                report.add(
+                    place,
+                    "deck",
+                    Message("wrong-extraterrestrial", {"columns": Listing(["order", "stable", "ends_game"])}),
+                )
         for i, icon in enumerate(row.icons, 1):
             _check_icon(report, place, f"icons, value {i}", icon)
     if sum(row.ends_game for row in t.events.event) != 1:
-        report.problems.append(
-            "events.toml, key event: exactly one event must have ends_game, the one of the long game"
-        )
+        report.of_table("event", Message("wrong-ends-game", {"column": "ends_game"}))
 
 
 def _check_cratons(t: Tables, report: CardReport) -> None:
     boards: list[tuple[str, str]] = []
     homes: list[str] = []
     for place, row in placed("craton", t.cratons.craton):
-        if report.named(place, "board", row.board, CRATONS, "board"):
+        if report.named(place, "board", row.board, CRATONS, Message("thing-board")):
             if (row.planet, row.board) in boards:
-                report.add(place, "board", f"{row.planet} has this board already; leave one")
+                report.add(place, "board", Message("wrong-board", {"planet": row.planet}))
             boards.append((row.planet, row.board))
         if report.length(place, "hexes", row.hexes, HEX_COUNT, HEX_COUNT):
-            report.all_named(place, "hexes", row.hexes, ON_HEXES[row.planet], "printed ground")
+            report.all_named(place, "hexes", row.hexes, ON_HEXES[row.planet], Message("thing-printed-ground"))
         if sorted(row.numbers) != list(range(HEX_COUNT)):
-            report.add(place, "numbers", "they must be 0 to 6, each once")
+            report.add(place, "numbers", Message("wrong-numbers"))
         if row.planet == "earth":
-            if report.named(place, "home", row.home, COLOURS, "colour") and row.home in homes:
-                report.add(place, "home", f"{row.home} has a craton already; leave one")
+            if report.named(place, "home", row.home, COLOURS, Message("thing-colour")) and row.home in homes:
+                report.add(place, "home", Message("wrong-home", {"colour": row.home}))
             homes.append(row.home)
-            report.named(place, "start", row.start, POSITIONS, "position")
+            report.named(place, "start", row.start, POSITIONS, Message("thing-position"))
     for planet in PLANETS:
         wanted = len(CRATONS) if planet == "earth" else 2
         if sum(row.planet == planet for row in t.cratons.craton) != wanted:
-            report.problems.append(f"cratons.toml, key craton: {planet} must have {wanted} cratons")
+            report.of_table("craton", Message("wrong-cratons", {"planet": planet, "count": str(wanted)}))
 
 
 def _check_climate(t: Tables, report: CardReport) -> None:
@@ -188,11 +197,11 @@ def _check_climate(t: Tables, report: CardReport) -> None:
     for name in ("oxygen", "clouds", "atmosphere"):
         disks = [row.disks for row in getattr(climate, name)]
         if disks != list(range(len(disks))) or len(disks) < 2:
-            report.problems.append(f"climate.toml, key {name}: disks must go up from 0, one row for each number")
+            report.of_table(name, Message("wrong-disks", {"column": "disks"}))
     if len(climate.oxygen) - 1 < t.setup.pieces.disks.green:
-        report.problems.append("climate.toml, key oxygen: it must have room for all green disks")
+        report.of_table("oxygen", Message("wrong-oxygen"))
     if len(climate.clouds) - 1 < t.setup.pieces.disks.white:
-        report.problems.append("climate.toml, key clouds: they must have room for all white disks")
+        report.of_table("clouds", Message("wrong-clouds"))
     for i, oxygen in enumerate(climate.oxygen, 1):
         report.between(f"oxygen row {i}", "actions", oxygen.actions, 1, 9)
         report.between(f"oxygen row {i}", "heart", oxygen.heart, 1, 30)
@@ -200,14 +209,14 @@ def _check_climate(t: Tables, report: CardReport) -> None:
         report.between(f"clouds row {i}", "heart", clouds.heart, 1, 30)
         report.between(f"clouds row {i}", "albedo", clouds.albedo, 0, 100)
     for i, air in enumerate(climate.atmosphere, 1):
-        report.named(f"atmosphere row {i}", "climate", air.climate, CLIMATES, "climate")
+        report.named(f"atmosphere row {i}", "climate", air.climate, CLIMATES, Message("thing-climate"))
         report.between(f"atmosphere row {i}", "actions", air.actions, 1, 9)
-    for place, row in report.each_once("strip", climate.strip, CLIMATES, "climate"):
+    for place, row in report.each_once("strip", climate.strip, CLIMATES, Message("thing-climate")):
         for column in ("humid", "east", "west"):
             report.all_between(place, column, getattr(row, column), 0, LATITUDE_COUNT - 1)
         for latitude in row.east:
             if latitude in row.west:
-                report.add(place, "west", f"at latitude {latitude} the wind blows east; leave one")
+                report.add(place, "west", Message("wrong-wind", {"latitude": str(latitude)}))
 
 
 def _check_setup(t: Tables, report: CardReport) -> None:
@@ -216,25 +225,25 @@ def _check_setup(t: Tables, report: CardReport) -> None:
     report.between("key pieces", "fossils", setup.pieces.fossils, 1, 99)
     report.display(setup.display)
     report.between("key start", "latitude", setup.start.latitude, LATITUDE_LEAST, LATITUDE_MOST)
-    report.named("key start", "climate", setup.start.climate, CLIMATES, "climate")
+    report.named("key start", "climate", setup.start.climate, CLIMATES, Message("thing-climate"))
     report.between("key start", "tooth_actions", setup.start.tooth_actions, 1, 9)
     _check_start_disks(t, report)
-    report.each_once("monster", setup.monster, ORGANS, "organ", column="organ")
+    report.each_once("monster", setup.monster, ORGANS, Message("thing-organ"), column="organ")
     entered = [name for name in GROUNDS if name != GROUNDS[OPEN_SHELF]]
-    for place, ground in report.each_once("ground", setup.ground, entered, "ground"):
+    for place, ground in report.each_once("ground", setup.ground, entered, Message("thing-ground")):
         if report.length(place, "entry", ground.entry, PARASITE, PARASITE):
             report.all_between(place, "entry", ground.entry, 0, 9)
-        report.all_named(place, "habitable", ground.habitable, USED_SHAPES, "shape")
+        report.all_named(place, "habitable", ground.habitable, USED_SHAPES, Message("thing-shape"))
         if ground.habitable and not ground.roadrunner and ground.id != "highland":
-            report.add(place, "roadrunner", "it is missing; prey is caught there by red or yellow organs")
+            report.add(place, "roadrunner", Message("wrong-no-roadrunner"))
     if report.length("key rafting", "cost", setup.rafting.cost, PARASITE, PARASITE):
         report.all_between("key rafting", "cost", setup.rafting.cost, 0, 9)
-    report.no_second("plant", "shape", [row.shape for row in setup.plant], USED_SHAPES, "shape")
+    report.no_second("plant", "shape", [row.shape for row in setup.plant], USED_SHAPES, Message("thing-shape"))
     for place, plant in placed("plant", setup.plant, "shape"):
         if report.length(place, "water", plant.water, 2, 2):
             report.all_between(place, "water", plant.water, 0, 3)
         report.each_between(place, plant, "alone played", 0, setup.pieces.creeples)
-    report.each_once("planet", setup.planet, PLANETS, "planet")
+    report.each_once("planet", setup.planet, PLANETS, Message("thing-planet"))
     report.between("key solitaire", "decisive", setup.solitaire.decisive, 1, 99)
 
 
@@ -249,9 +258,13 @@ def _check_start_disks(t: Tables, report: CardReport) -> None:
     ):
         there, used = getattr(t.setup.pieces.disks, colour), used + centres.count(colour)
         if there != used:
-            report.add("key pieces", "disks", f"there are {there} {colour} ones, and the set-up uses {used}")
+            report.add(
+                "key pieces",
+                "disks",
+                Message("wrong-start-disks", {"count": str(there), "colour": colour, "used": str(used)}),
+            )
     if start.black + start.white >= len(t.climate.atmosphere) - 1:
-        report.add("key start", "black", "with the white ones they fill the atmosphere; it must have room left")
+        report.add("key start", "black", Message("wrong-full"))
 
 
 def _cards(c: Components, cards: Any) -> None:
@@ -366,7 +379,7 @@ CHECKS: Final = (_check_cards, _check_tools, _check_events, _check_cratons, _che
 FILL: Final = packs.by_file(_cards, _tools, _events, _cratons, _climate, _setup)
 
 _LOADER: Final = packs.Loader(
-    DATA, SCHEMAS, CHECKS, Components, (*shared.PRINTED, *PRINTED), FILL, CardReport, shared.DATA
+    DATA, SCHEMAS, CHECKS, Components, (*shared.PRINTED, *PRINTED), FILL, CardReport, shared.DATA, "megafauna2"
 )
 check: Final = _LOADER.check
 load: Final = _LOADER.load

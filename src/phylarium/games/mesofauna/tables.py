@@ -14,6 +14,7 @@ from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import OPTIONS
 from phylarium.games.mesofauna.rules.printed import PRINTED
 from phylarium.kernel import packs
+from phylarium.kernel.message import Message
 from phylarium.kernel.packs import Tables, numbers, part, parts, rows, table, whole
 
 DATA: Final = Path(__file__).parent / "data"
@@ -58,19 +59,19 @@ MOST_MOUNTAINS: Final = 2
 
 
 def _check_mutations(t: Tables, report: CardReport) -> None:
-    for place, row in report.cards(t.mutations.card, BUG_CARDS, halves=PHEROMONES, half="pheromone"):
+    for place, row in report.cards(t.mutations.card, BUG_CARDS, halves=PHEROMONES, half=Message("thing-pheromone")):
         for way, face in (("a", row.a), ("b", row.b)):
             if not face.left and not face.right:
-                report.add(place, f"{way}, left", "a portrait card has half a pheromone at an edge; name one")
+                report.add(place, f"{way}, left", Message("wrong-no-half"))
         if report.length(place, "events", row.events, 0, MOST_EVENTS):
             for number, event in enumerate(row.events, 1):
-                report.named(place, f"events, value {number}, kind", event.kind, ICONS, "event")
+                report.named(place, f"events, value {number}, kind", event.kind, ICONS, Message("thing-event"))
                 if event.kind == ICONS[RADIATION] and event.organs not in STRUCK:
-                    report.add(place, f"events, value {number}, organs", "it strikes red and yellow, or green and blue")
+                    report.add(place, f"events, value {number}, organs", Message("wrong-radiation"))
                 if event.kind != ICONS[RADIATION] and event.organs:
-                    report.add(place, f"events, value {number}, organs", "only radiation strikes colours; leave it out")
+                    report.add(place, f"events, value {number}, organs", Message("wrong-no-radiation"))
         if row.dodged and not row.events:
-            report.add(place, "dodged", "it has no events to dodge; leave it out")
+            report.add(place, "dodged", Message("wrong-dodged"))
 
 
 def _check_cards(t: Tables, report: CardReport) -> None:
@@ -82,21 +83,21 @@ def _check_tools(t: Tables, report: CardReport) -> None:
 
 
 def _check_cratons(t: Tables, report: CardReport) -> None:
-    for place, row in report.each_once("face", t.cratons.face, FACE_NAMES, "face of a craton"):
+    for place, row in report.each_once("face", t.cratons.face, FACE_NAMES, Message("thing-face-of-a-craton")):
         if row.id in FACE_NAMES and row.id != f"craton-{row.craton}-{row.side}":
-            report.add(place, "craton", f"{row.id} says otherwise; number and side must agree with the id")
+            report.add(place, "craton", Message("wrong-face", {"face": row.id}))
         if report.length(place, "hexes", row.hexes, HEX_COUNT, HEX_COUNT):
-            report.all_named(place, "hexes", row.hexes, GROUNDS, "ground")
-        report.all_named(place, "faults", row.faults, SIDES_OF_CRATON, "side of a craton")
+            report.all_named(place, "hexes", row.hexes, GROUNDS, Message("thing-ground"))
+        report.all_named(place, "faults", row.faults, SIDES_OF_CRATON, Message("thing-side-of-a-craton"))
         report.no_repeat(place, "faults", row.faults)
         if report.length(place, "mountains", row.mountains, HEX_COUNT, HEX_COUNT):
             for number, edges in enumerate(row.mountains, 1):
                 column = f"mountains, value {number}"
                 if report.length(place, column, edges, 0, MOST_MOUNTAINS):
-                    report.all_named(place, column, edges, EDGES, "edge of a hex")
+                    report.all_named(place, column, edges, EDGES, Message("thing-edge-of-a-hex"))
                     report.no_repeat(place, column, edges)
             if len({len(edges) for edges in row.mountains}) != HEX_COUNT:
-                report.add(place, "mountains", "they must be 0, 1 and 2, so that no two hexes are equally high")
+                report.add(place, "mountains", Message("wrong-mountains"))
 
 
 def _check_setup(t: Tables, report: CardReport) -> None:
@@ -111,9 +112,9 @@ def _check_setup(t: Tables, report: CardReport) -> None:
     report.between("key start", "cratons", setup.start.cratons, 1, CRATON_COUNT // BUG_COUNT)
     for stage in STAGES[:2]:
         report.between("key race", stage, getattr(setup.race, stage), 1, 99)
-    for place, ticket in report.each_once("ticket", setup.ticket, TICKETS, "ticket"):
+    for place, ticket in report.each_once("ticket", setup.ticket, TICKETS, Message("thing-ticket")):
         report.between(place, "dice", ticket.dice, 1, 9)
-    for place, colour in report.each_once("colour", setup.colour, COLOURS, "colour"):
+    for place, colour in report.each_once("colour", setup.colour, COLOURS, Message("thing-colour")):
         report.between(place, "skeletal", colour.skeletal, 0, 9)
     report.between("key queen", "formation", setup.queen.formation, 1, setup.pieces.fossils)
     report.between("key queen", "cratons", setup.queen.cratons, 1, CRATON_COUNT)
@@ -161,7 +162,7 @@ def _fill(c: Components, t: Tables) -> None:
 CHECKS: Final = (_check_mutations, _check_cards, _check_tools, _check_cratons, _check_setup)
 
 _LOADER: Final = packs.Loader(
-    DATA, SCHEMAS, CHECKS, Components, (*shared.PRINTED, *PRINTED), _fill, CardReport, shared.DATA
+    DATA, SCHEMAS, CHECKS, Components, (*shared.PRINTED, *PRINTED), _fill, CardReport, shared.DATA, "mesofauna"
 )
 check: Final = _LOADER.check
 load: Final = _LOADER.load

@@ -26,6 +26,8 @@ tree-node = { $player }, { $what }: { $kind } (action { $at })
 # In a list: $at: a number, $kind: one of tree-kind, $what: a name or a line of the log
 tree-told = { $at } { $kind } ({ $what })
 tree-told-short = { $at } { $kind }
+# A line of that list. $name: of a species, $nodes: several of these
+tree-branch = { $name }: { $nodes }
 tree-chapter = { $number }. { $title }
 # $player: a name, $points: a number
 tree-points = { $player } { $points }
@@ -43,6 +45,8 @@ tree-under-way = { $actions ->
 origins-title = Origins, after { $game }
 # $player: a name, $species: what it goes on with
 origins-player = { $player }: { $species }
+# $about: what a line is about, $text: what is said of it
+origins-entry = { $about }: { $text }
 origins-standing = { $points ->
     [one] place { $place }, one point
    *[other] place { $place }, { $points } points

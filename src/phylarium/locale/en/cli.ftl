@@ -17,6 +17,13 @@ cli-option-form = '{ $text }' is no option; write --option NAME=VALUE
 cli-option-twice = option { $name } is given twice
 # $name: the name of the bot, as typed
 cli-bot = { $name } bot
+cli-stopped = Stopped.
+# $question: what a command asks at a terminal, $default: what Enter alone answers
+cli-ask = { $question }:
+cli-ask-default = { $question } [{ $default }]:
+# $text: what was typed, $known: all that it may be, $most: a number
+cli-ask-one-of = '{ $text }' is none of { $known }.
+cli-ask-number = '{ $text }' is no number from 1 to { $most }.
 cli-again = Again: { $command }
 
 ## Columns of tables
@@ -54,6 +61,8 @@ cli-help-again = Begin the lesson again from its first step.
 cli-lessons-help = List the lessons of the games, and how long they are.
 # $steps, $words: numbers
 cli-lessons-length = { $steps } steps, { $words } words
+# $game, $lesson: titles
+cli-learn-title = { $game }: { $lesson }
 cli-learn-you = You
 cli-learn-welcome = Enter goes on. "leave" goes on playing without the coach; "lesson" calls the coach back; "help" lists everything else.
 cli-learn-taken-up = You have been here before: the lesson goes on where you left it. "again" begins it anew.
@@ -97,7 +106,7 @@ cli-help-arena-games = How many games in all.
 cli-help-arena-seats = How many play; without it, as few as can compete.
 cli-help-out = The folder of the games and reports; without it, one under { $folder } named after the settings.
 cli-help-ray = Play on the Ray cluster at ADDRESS, or on any that can be found, instead of in processes here.
-cli-arena-no-bots = --bots names no bot in { $text }; write names with commas between them, as in random,greedy
+cli-arena-no-bots = --bots names no bot in { $text }; write names with commas between them, as in random,greedy.
 cli-arena-progress = { $game }, { $bots }
 cli-arena-going-on = { $done ->
     [one] One game was played before; going on.
@@ -146,8 +155,8 @@ cli-help-train-rate = How far each step of learning goes; smaller towards the en
 cli-help-train-measure = Learn nothing; play GAMES games of what was learnt against others, at each number of seats.
 cli-help-train-against = The bot at all other seats, in a measurement.
 cli-help-train-samples = Samples of what is hidden that each option is tried on, in a measurement.
-cli-train-endless = say how long: --minutes or --rounds; or --measure what was learnt
-cli-train-seats = --seats takes numbers with commas between them, as in 2,3,4, not { $text }
+cli-train-endless = Say how long: --minutes or --rounds; or --measure what was learnt.
+cli-train-seats = --seats takes numbers with commas between them, as in 2,3,4, not { $text }.
 cli-train-progress = { $game }, round { $round }
 cli-train-going-on = { $rounds ->
     [one] One round was played before; going on.
@@ -224,7 +233,7 @@ cli-help-at = After how many actions; 0 is the start.
 cli-help-seat = Show what this seat may see (seats count from 1), not what anybody may.
 cli-help-log = Show the log up to there.
 cli-help-pack = The folder of component data to play with.
-cli-replay-which = name the FILE of a record
+cli-replay-which = Name the FILE of a record.
 # A terminal pastes the name of a file that is dropped upon it.
 cli-replay-drop = Drop a record here, or name its file
 cli-replay-at = After { $at } of { $actions } actions, position { $hash }
@@ -357,6 +366,8 @@ cli-play-enter-takes = Enter takes it.
 cli-play-nothing-sought = Nothing that one would look for is forbidden here.
 cli-play-preview-which = Say which option: preview 3, or letters that only one of them has.
 cli-play-allowed = You may: it is option { $number }, { $words }.
+# $heading: what a preview is called, $option: an option in words
+cli-play-foresight = { $heading }: { $option }
 cli-play-no-undo = Nothing can be taken back: { $reason }.
 cli-play-undone = Taken back.
 cli-play-log-number = How many lines? '{ $text }' is no number.

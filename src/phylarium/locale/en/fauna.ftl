@@ -340,6 +340,24 @@ face-tooth-enamel-b = Ganoid scales
 face-villi-a = Gut-brain axis
 face-villi-b = Absorptive gut
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-card = card
+thing-colour-of-a-card = colour of a card
+thing-emotion = emotion
+thing-organ = organ
+thing-shape = shape
+thing-shape-that-is-founded = shape that is founded
+thing-tool = tool
+# $colour, $row: names
+wrong-row = { $colour } cards are of the { $row } row
+wrong-genotype = a genotype has no organs, emotions or traits of its own; leave them out
+wrong-no-fossil = it is missing; a genotype is a fossil
+wrong-recession = only a species that is founded loses organs; leave it out
+wrong-first-cost = the first card of a row must be free
+wrong-costs = no card may cost less than the one before it
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-green = You are Green, plants and fungi that have just come ashore with one plain species.

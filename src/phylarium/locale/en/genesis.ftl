@@ -1266,6 +1266,45 @@ thing-become-nobody = No organism has the chromosomes to become it now.
 thing-pays = Pays the price of { $who }.
 thing-pays-nobody = On top of no deck is a mutation of this colour; two of them pay for another.
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-ability = ability
+thing-climate = climate
+thing-colour = colour
+# $parasite: its name
+thing-colour-of = colour of { $parasite }
+thing-endosymbiont = endosymbiont
+thing-eon = eon
+thing-event = event
+thing-icon = icon
+thing-landform = landform
+thing-macroorganism = macroorganism
+thing-mutation = mutation
+thing-organ = organ
+# $mutation: its name
+thing-other-side = other side of { $mutation }
+thing-parasite = parasite
+thing-refugium = refugium
+thing-slot = slot
+thing-special-event = special event
+why-of-a-colour = no more than there are of a colour
+why-parasite-left = so that one of each colour is left for its parasite
+why-of-a-pool = no more than a pool holds
+why-of-the-eon = no more than there are events of the eon
+why-four-decks = so that all four decks can be filled
+wrong-aftershock = an aftershock takes it from the event after it; leave it out
+wrong-waterworld = the next aftershock ends it, so that an aftershock cannot begin it
+# $colours: names
+wrong-dots = it must be the colours without manna: { $colours }
+wrong-dots-none = it must be the colours without manna: none
+# $count, $most: numbers, $row: a landform
+wrong-refugia = { $count } rows lie in the landform { $row }; it must have 1 to { $most }
+wrong-ability = { $ability } does not belong here; leave it out
+wrong-plus = promotion adds another colour than the card's own (H2a)
+wrong-no-dna = { $ability } is missing; every promoted side has it (G3a)
+wrong-endosymbionts = it must have one row for each colour (H3d)
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = You are an ingredient of life, not a creature: one of four colours. Your domes, the bionts, look for places where dead matter comes to life.

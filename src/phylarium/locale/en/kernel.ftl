@@ -181,6 +181,14 @@ record-no-pack = the values of the game itself
 ## What is wrong with a pack
 # Before each of these stands where: the file, and the row, column or key there.
 
+# $place: the parts of a place, $reason: what is wrong there
+pack-problem = { $place }: { $reason }
+# Parts of places, joined by commas. $name, $table: as the file writes them, $number: a number
+pack-place-key = key { $name }
+pack-place-column = column { $name }
+pack-place-row = { $table } row { $number }
+pack-place-row-named = { $table } row { $number } ({ $name })
+pack-place-value = value { $number }
 pack-no-folder = there is no such folder
 pack-not-read = no file of this name is read
 # $files: names of files
@@ -188,8 +196,9 @@ pack-none-read = none of its files is read; a pack has some of { $files }
 pack-file-missing = the file is missing, and the game has none to put in its place
 # $byte: the number of the first byte that is no text
 pack-not-text = the file is not UTF-8 text (byte { $byte })
-# $problem: what the reader of the file says, in English
-pack-not-toml = this is not TOML: { $problem }
+# $problem: what the reader of the file says, in English, $line, $column: where
+pack-not-toml = this is not TOML: { $problem } (at line { $line }, column { $column })
+pack-not-toml-end = this is not TOML: { $problem }
 # $word: what entries of that place are called, `key` or `column`
 pack-no-such = there is no such { $word ->
     [column] column
@@ -344,3 +353,5 @@ foresight-share-dice = { $number ->
 foresight-share = about { $share } %
 # $share: one of the three above
 foresight-share-example = { $share }, for example
+# $share: one of the four above; what comes of it follows
+foresight-way = { $share }:

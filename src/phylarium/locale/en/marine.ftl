@@ -1019,6 +1019,54 @@ thing-prospers = { CAPITAL($who) } thrive on { $thriving ->
    *[other] { $thriving } tiles
 } and would be first on { $first }.
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-animal = animal
+thing-card = card
+thing-corner = corner
+thing-effect = effect
+thing-element = element
+thing-hex = hex
+thing-icon = icon
+thing-large-tile = large tile
+thing-side-of-a-vent = side of a vent
+thing-terrain = terrain
+thing-trait = trait
+# $hex: the name of one
+hint-hex = one of columns A to G, rows from the top, as { $hex }, the centre
+# $count: a number
+why-started = for { $count } start on earth
+why-stacks = the places on the board
+why-set-up = enough for set-up
+why-drawn = for { $count } are drawn
+why-cubes = enough for the centre and the food chain
+why-pawns = so that one of the box is left for Budding Intelligence
+# $slot: a number
+why-slots = for a space of Evolution reaches slot { $slot }
+why-filled = so that slots and last cards can be filled
+# $length: the name of a length of the game
+why-length = no more than in a { $length } game
+# $places, $right: lists of numbers as a file writes them
+wrong-scoring = { $places } rises; places must be in descending order, as in { $right }
+wrong-no-centre = there is no row for { $hex }, the centre; species start there
+# $count, $most: numbers
+wrong-many-tiles = { $count } large tiles in all; earth has room for { $most }
+# numbers
+wrong-stacks = { $stacks } stacks of { $height } hold { $held } tiles, but of { $total } tiles { $placed } are on earth and { $left } are left; heights, counts and start tiles must agree
+wrong-vent = no large tile starts at { $hex }; a vent must lie on one
+wrong-corner = no start tile touches it; an element must lie on a tile
+wrong-printed = { $count } elements; the display has room for { $most }
+# $points, $right: lists of numbers as a file writes them
+wrong-bonus = { $points } falls; greater counts must not score less, as in { $right }
+# $effect, $right, $card, $elements: names
+wrong-enters = { $effect } needs a card that was selected; take another effect or leave it out
+wrong-no-end = { $effect } does not end the game; it must be { $right }
+wrong-end = only the card { $card } ends the game; take another effect
+wrong-no-element = it is missing; { $effect } needs one of { $elements }
+wrong-element = { $effect } speaks of no element; leave it out
+wrong-amount = { $effect } has no number; leave it out
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = You lead one kind of sea animal: its species are cubes on the tiles of a growing ocean.

@@ -1095,6 +1095,55 @@ thing-inherit-nobody = Every player's tile of this kind is taken.
 thing-hunts = Could hunt it: { $who }.
 thing-hunts-nobody = No living species could hunt it.
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-biome = biome
+thing-cell-of-the-greenhouse-track = cell of the greenhouse track
+thing-colour = colour
+thing-genotype = genotype
+thing-habitat = habitat
+thing-heritage-tile = heritage tile
+thing-homeland = homeland
+thing-immigrant = immigrant
+thing-instinct = instinct
+thing-latitude = latitude
+thing-mark = mark
+thing-mutation = mutation
+thing-niche = niche
+thing-shape = shape
+thing-star = star
+hint-habitat = a letter of A, J, H, T and a number from the west, as A0
+why-below-tiles = below every tile
+why-size-track = one of them for the size track
+why-mesozoic = the Mesozoic tiles there are
+# $letter: in quotes, $letters: all of them
+wrong-letter = there is no DNA { $letter }; letters are { $letters }
+# $value: letters, $count, $least, $most: numbers
+wrong-letters = { $value } has { $count } letters; it must have { $least } to { $most }
+wrong-two-sizes = a list of { $count }; it must have 2, the least and the greatest size
+wrong-sizes = { $sizes } are no sizes; they must be { $least } to { $most } and not fall
+# $colour: its name
+wrong-home = { $colour } has a homeland already; leave one
+wrong-no-home = no row has { $column } { $colour }; each colour must have one
+wrong-no-chain = no row has { $column } { $chain }; each chain must have mountains
+wrong-rift = a list of { $count }; it must have 2, habitats side by side
+wrong-rift-apart = { $first } and { $second } are not side by side
+# $tile, $era, $colour: names
+wrong-era = { $tile } belongs to the { $era } pool
+wrong-mountain-sea = mountains are land
+wrong-sea = a sea biome must ask for M, as only animals with it live there
+wrong-volcano = only an orogeny biome can be a volcano
+wrong-homeland = { $tile } is the homeland of { $colour }
+wrong-predator-size = a predator has the size of its prey; leave it out
+wrong-no-greenhouse = it is missing; a catastrophe shifts it up or down
+# $event: a kind of events
+wrong-level = { $event } has no level; leave it out
+wrong-greenhouse = { $event } has no arrow of its own; leave it out
+wrong-no-latitude = it is missing; a Milankovich event strikes one latitude or more
+wrong-latitude = { $event } speaks of no latitude; leave it out
+wrong-heritage = { $letter } is a roadrunner; heritage tiles carry dietary DNA
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = You lead dinosaurs or mammals. Letters on cards say what a species can eat and do.

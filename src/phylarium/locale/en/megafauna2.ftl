@@ -1335,6 +1335,52 @@ verdict-alone-won = Won: life goes on, with { $points } points; { $target } woul
 symbol-tool = A tool
 symbol-language = Language
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-board = board
+thing-climate = climate
+thing-colour = colour
+thing-condition = condition
+thing-craton = craton
+thing-event = event
+thing-ground = ground
+thing-icon = icon
+thing-place-of-disks = place of disks
+thing-planet = planet
+thing-position = position
+thing-printed-ground = printed ground
+# $faces, $tiles: numbers, $organ: a colour, $file: its name
+wrong-monsters = { $faces } faces have a { $organ } monster, and { $file } has { $tiles } tiles; there must be one for each
+wrong-collision = a collision goes east or west
+wrong-drift = a drift goes north or south
+wrong-no-disk = it is missing; a transfer moves a disk of one colour
+# $disk: a colour, $place: where, $right: colours
+wrong-disk = a { $disk } disk is never in the { $place }; it must be { $right }
+# $event, $deck: names
+wrong-deck = { $event } belongs to the { $deck } deck
+wrong-craton = only a biosphere event has one; leave it out
+# $columns: names
+wrong-extraterrestrial = { $columns } are for extraterrestrial events; leave them out
+# $column: its name
+wrong-ends-game = exactly one event must have { $column }, the one of the long game
+wrong-board = { $planet } has this board already; leave one
+wrong-numbers = they must be 0 to 6, each once
+# $colour: its name
+wrong-home = { $colour } has a craton already; leave one
+# $planet: its name, $count: a number
+wrong-cratons = { $planet } must have { $count } cratons
+# $column: its name
+wrong-disks = { $column } must go up from 0, one row for each number
+wrong-oxygen = it must have room for all green disks
+wrong-clouds = they must have room for all white disks
+# $latitude: a number
+wrong-wind = at latitude { $latitude } the wind blows east; leave one
+wrong-no-roadrunner = it is missing; prey is caught there by red or yellow organs
+# $count, $used: numbers, $colour: of disks
+wrong-start-disks = there are { $count } { $colour } ones, and the set-up uses { $used }
+wrong-full = with the white ones they fill the atmosphere; it must have room left
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = You lead one of four colours that come ashore: plants and fungi, snails and worms, insects, or animals with bones.

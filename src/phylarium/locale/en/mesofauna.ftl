@@ -912,7 +912,7 @@ rule-L2 = She tries to found a species, else to lengthen a portrait, else she po
 rule-L2a = Only one species of hers acts: the one with most unborn, of equals the one that came last.
 rule-L2b = First she rolls to see whether she founds a species.
 rule-L2c = If she did not, she lengthens the portrait of her phasing species.
-rule-L2d = If she could not, she populates.
+rule-L2d = If she could not, she populates. Whoever of hers dies of that, without prey or host, becomes a zombie.
 rule-L2e = After her action the display is refreshed.
 rule-L2f = What is turned up happens.
 rule-L2g = Every fossil of an award comes from the formation.
@@ -950,7 +950,7 @@ rule-L6 = She never enters a hex where she could not live.
 rule-L6a = A larva goes to a hex beside its mother: first by hive loyalty, then where fewest live, then to the lowest. A parasite prefers a grazing host that is free.
 rule-L6b = She always has enough points for a hex beside her.
 rule-L6c = Who loses against you swarms once a phase, and then may fly if it can.
-rule-L6d = A flyer or a species with white organs may fly when a swarm did not help; a die says to which craton.
+rule-L6d = A flyer or a species with white organs may fly when a swarm did not help, or none was possible; a die says to which craton. Who loses there and has not swarmed yet still may.
 rule-L6e = Who finds no home becomes a zombie on a species card of yours, which you choose.
 rule-L6f = With more yellow organs than your species there she plants flowers, with fewer she stomps them.
 rule-L7 = Some events strike her in her own way.
@@ -1269,6 +1269,25 @@ verdict-queen-extinct = Won: Queen Bee has died out.
 verdict-queen-beaten = Won: { $mine } points against { $theirs } of Queen Bee.
 verdict-queen-wins = Lost: { $mine } points against { $theirs } of Queen Bee.
 verdict-queen-tie = Lost: as many points as Queen Bee, { $theirs }, but less to show for it.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-colour = colour
+thing-edge-of-a-hex = edge of a hex
+thing-event = event
+thing-face-of-a-craton = face of a craton
+thing-ground = ground
+thing-pheromone = pheromone
+thing-side-of-a-craton = side of a craton
+thing-ticket = ticket
+wrong-no-half = a portrait card has half a pheromone at an edge; name one
+wrong-radiation = it strikes red and yellow, or green and blue
+wrong-no-radiation = only radiation strikes colours; leave it out
+wrong-dodged = it has no events to dodge; leave it out
+# $face: the id of a side
+wrong-face = { $face } says otherwise; number and side must agree with the id
+wrong-mountains = they must be 0, 1 and 2, so that no two hexes are equally high
 
 ## What the game is about, for somebody who sits down to it for the first time
 

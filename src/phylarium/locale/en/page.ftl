@@ -101,6 +101,8 @@ page-import-help = A record of a finished game, as the table exports it, becomes
 page-import-file = Record
 page-import-at = After action (empty: the end)
 page-import-go = Open it
+page-import-drop = Let go to open the record.
+page-import-unreadable = This file is no record of a game: it cannot be read.
 
 ## A new table
 
@@ -534,6 +536,8 @@ page-total = Total
 page-tree = The tree
 page-tree-more = Every lineage of the finished games, from its origin to its fate. Each sign leads to its moment.
 page-tree-none = The tree grows when the first game is over.
+# What follows is a list of what happened to it. $player: a name, $name: of a species
+page-tree-branch = { $player }, { $name }:
 page-tree-words = The tree in words
 page-tree-file = The tree as a picture (SVG)
 page-campaign-record = The campaign as a file

@@ -13,7 +13,7 @@ arena-bots = Bots : { $bots }.
 arena-balance-bot = Toutes les places ont été jouées par { $bots }. Ce qui est équitable entre de tels joueurs ne l’est pas forcément entre d’autres.
 arena-took = Les parties ont demandé { NUMBER($seconds, maximumFractionDigits: 0) } s de réflexion, { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) } s chacune.
 arena-note-uneven = Les places n’ont pas été réparties également : pour que chaque groupe joue depuis chaque place, le nombre de parties doit être un multiple de { $turn }, et aucune ne doit échouer.
-arena-note-clock = Au temps : { $bots }. Ce que réfléchit un tel bot dépend de la machine : la même graine peut donner d’autres parties.
+arena-note-clock = À la pendule : { $bots }. Ce que réfléchit un tel bot dépend de la machine : la même graine peut donner d’autres parties.
 arena-note-failed = { $count ->
     [one] { $count } partie a échoué et n’est pas comptée.
    *[other] { $count } parties ont échoué et ne sont pas comptées.
@@ -68,7 +68,7 @@ arena-length-chart = Décisions par partie
 
 arena-effects = Ce qui va avec la victoire
 arena-effects-about = La différence de taux de victoire entre les places qui l’ont fait au moins une fois et les places du même bot qui ne l’ont pas fait. Nombre de comparaisons : { $compared }, parmi ce qu’au moins { $least } places ont fait et { $least } n’ont pas fait.
-arena-effects-caution = Aller avec la victoire n’est pas la causer : qui est de toute façon en tête peut se permettre davantage. Chaque barre est l’intervalle de celle-ci seule ; les marques pleines tiennent quand on juge toutes les comparaisons ensemble (Benjamini et Hochberg, 5 % de fausses alertes), les creuses peuvent être de la chance.
+arena-effects-caution = Aller avec la victoire n’est pas la causer : qui est de toute façon en tête peut se permettre davantage. Chaque barre est l’intervalle d’une seule comparaison ; les marques pleines tiennent quand on juge toutes les comparaisons ensemble (Benjamini et Hochberg, 5 % de fausses alertes), les creuses peuvent être de la chance.
 arena-effects-none = Rien ne peut être comparé : aucune possibilité n’a été à la fois prise et laissée assez souvent par des bots qui tantôt gagnent, tantôt perdent.
 arena-effects-unclear = Aucune n’est nette : avec tant de comparaisons, la plus grande d’entre elles peut être de la chance.
 arena-effects-chart = Ce qui va avec la victoire, le plus parlant d’abord
@@ -79,7 +79,7 @@ arena-block-name = joué comme
 ## What is chosen
 
 arena-picks = Ce qui est choisi
-arena-picks-about = Combien de fois une possibilité est prise dans les décisions qui la proposent. Au-dessus de { $always }, ce n’est plus guère un choix. Celle qui est prise moins de 1/{ $part } fois aussi souvent que par qui prendrait tout également pourrait aussi bien ne pas exister. Les deux ne sont dits que là où toutes les possibilités jugées ensemble ne laissent aucun doute.
+arena-picks-about = Combien de fois une possibilité est prise dans les décisions qui la proposent. Au-dessus de { $always }, ce n’est plus guère un choix. Celle qui est prise { $part } fois moins souvent que par qui choisirait tout à parts égales pourrait aussi bien ne pas exister. On ne dit l’un ou l’autre que si toutes les possibilités, jugées ensemble, ne laissent aucun doute.
 arena-picks-always = Presque toujours pris
 arena-picks-never = Presque jamais pris
 arena-picks-neither = Chaque possibilité proposée assez souvent est un choix : aucune n’est prise presque toujours, aucune presque jamais.

@@ -2,14 +2,14 @@
 
 ## Any command
 
-cli-help = Jouer, étudier et enseigner aux machines de grands jeux de plateau sur l’évolution.
-cli-help-lang = La langue à parler ; sinon, celle que dit PHYLARIUM_LANG, LC_ALL, LC_MESSAGES ou LANG.
+cli-help = Jouer à des jeux de plateau experts sur l’évolution, les étudier, les enseigner aux machines.
+cli-help-lang = La langue à parler ; sinon, celle de PHYLARIUM_LANG, LC_ALL, LC_MESSAGES ou LANG.
 cli-help-version = Affiche la version et quitte.
 cli-help-json = Répond en JSON.
 cli-help-option = Une option du jeu, sous la forme NAME=VALUE ; peut être donnée plusieurs fois.
-cli-help-seats = Combien jouent ; sinon, autant que le jeu le permet.
+cli-help-seats = Nombre de joueurs ; sinon, autant que le jeu le permet.
 cli-help-seed = La graine de tout le hasard : un texte quelconque. La même graine donne la même partie.
-cli-help-bot = Un bot pour les places ; donné plusieurs fois, les bots s’assoient dans cet ordre.
+cli-help-bot = Un bot pour les places ; si vous en donnez plusieurs, ils prennent place dans cet ordre.
 cli-refusal = phylarium : { $reason }
 cli-usage = { $reason } Voir { $command }.
 cli-file = { $file } : { $reason }
@@ -17,6 +17,13 @@ cli-option-form = « { $text } » n’est pas une option ; écrivez --option
 cli-option-twice = l’option { $name } est donnée deux fois
 # $name: the name of the bot, as typed
 cli-bot = bot { $name }
+cli-stopped = Interrompu.
+# $question: what a command asks at a terminal, $default: what Enter alone answers
+cli-ask = { $question } :
+cli-ask-default = { $question } [{ $default }] :
+# $text: what was typed, $known: all that it may be, $most: a number
+cli-ask-one-of = « { $text } » n’est pas parmi { $known }.
+cli-ask-number = « { $text } » n’est pas un nombre de 1 à { $most }.
 cli-again = De nouveau : { $command }
 
 ## Columns of tables
@@ -54,6 +61,8 @@ cli-help-again = Recommence la leçon à sa première étape.
 cli-lessons-help = Liste les leçons des jeux, et leur longueur.
 # $steps, $words: numbers
 cli-lessons-length = étapes : { $steps } ; mots : { $words }
+# $game, $lesson: titles
+cli-learn-title = { $game } – { $lesson }
 cli-learn-you = Vous
 cli-learn-welcome = Entrée pour continuer. « leave » : jouer sans le guide ; « lesson » : le rappeler ; « help » : tout le reste.
 cli-learn-taken-up = Cette leçon était commencée : elle reprend où vous l’aviez laissée. « again » la recommence.
@@ -70,7 +79,7 @@ cli-learn-free = Choisissez ce que vous voulez.
 cli-learn-not-next = Appuyez sur Entrée pour continuer, ou tapez « leave », « board », « log », « rule », « scores » ou « quit ».
 cli-learn-other = C’est permis, mais le guide attend autre chose. « leave » vous laisse jouer comme vous voulez.
 cli-learn-left = Vous jouez sans le guide. « lesson » le rappelle là où vous l’avez quitté.
-cli-learn-back = Le guide est de retour. Ce qui s’est passé depuis est repris.
+cli-learn-back = Le guide est de retour. Ce qui s’est passé depuis est annulé.
 cli-learn-over = C’était la leçon. La partie est à vous : continuez, ou tapez « quit ».
 cli-learn-help-leave = continuer la même partie, sans le guide
 cli-learn-help-lesson = reprendre la leçon là où vous l’avez laissée
@@ -79,7 +88,7 @@ cli-learn-help-next = passer à l’étape suivante
 
 ## simulate
 
-cli-simulate-help = Joue GAME de nombreuses fois, au hasard ou par des bots, et compte.
+cli-simulate-help = Joue de nombreuses parties de GAME, au hasard ou par des bots, et compte.
 cli-help-games = Nombre de parties.
 cli-help-check = Vérifie chaque position : ses invariants et, de temps en temps, des copies et des échantillons.
 cli-simulate-error = { $errors ->
@@ -94,10 +103,10 @@ cli-simulate-result = { $game } à { $seats } ; parties : { $games }, termin�
 cli-arena-help = Organise un tournoi de bots au jeu GAME. Tous rencontrent tous depuis chaque place ; un rapport dit qui gagne, d’où et avec quoi. Un tournoi interrompu continue avec la même commande.
 cli-help-bots = Les bots qui se rencontrent, séparés par des virgules.
 cli-help-arena-games = Nombre de parties en tout.
-cli-help-arena-seats = Combien jouent ; sinon, le moins qui permette de se mesurer.
+cli-help-arena-seats = Nombre de joueurs ; sinon, le moins qui permette de se mesurer.
 cli-help-out = Le dossier des parties et des rapports ; sinon, un dossier sous { $folder } nommé d’après les réglages.
 cli-help-ray = Joue sur la grappe Ray à l’adresse ADDRESS, ou sur celle qu’on trouve, plutôt que dans des processus d’ici.
-cli-arena-no-bots = --bots ne nomme aucun bot dans { $text } ; écrivez des noms séparés par des virgules, comme random,greedy
+cli-arena-no-bots = --bots ne nomme aucun bot dans { $text } ; écrivez des noms séparés par des virgules, comme random,greedy.
 cli-arena-progress = { $game }, { $bots }
 cli-arena-going-on = { $done ->
     [one] { $done } partie déjà jouée ; on continue.
@@ -133,7 +142,7 @@ cli-train-help = Apprend au bot learned à jouer à GAME, par des parties contre
 cli-help-train-minutes = Combien de temps cela peut prendre.
 cli-help-train-rounds = Nombre de séries en tout, celles des commandes précédentes comprises.
 cli-help-train-games = Parties d’une série.
-cli-help-train-seats = Combien jouent, à tour de rôle : des nombres séparés par des virgules.
+cli-help-train-seats = Nombres de joueurs, à tour de rôle, séparés par des virgules.
 cli-help-train-jobs = Processus à utiliser ; 0 : un par cœur.
 cli-help-train-out = Le dossier du point de reprise, des poids et du rapport ; sinon, un dossier sous train/.
 cli-help-train-every = Séries entre deux mesures contre des rivaux et ses versions antérieures ; 0 : aucune.
@@ -143,8 +152,8 @@ cli-help-train-rate = De combien avance chaque pas d’apprentissage ; plus pe
 cli-help-train-measure = N’apprend rien ; joue GAMES parties de ce qui a été appris contre d’autres, pour chaque nombre de places.
 cli-help-train-against = Le bot de toutes les autres places, dans une mesure.
 cli-help-train-samples = Échantillons de ce qui est caché sur lesquels chaque possibilité est essayée, dans une mesure.
-cli-train-endless = dites jusqu’à quand : --minutes ou --rounds ; ou bien --measure pour mesurer ce qui a été appris
-cli-train-seats = --seats prend des nombres séparés par des virgules, comme 2,3,4, et non { $text }
+cli-train-endless = Dites jusqu’à quand : --minutes ou --rounds ; ou bien --measure pour mesurer ce qui a été appris.
+cli-train-seats = --seats prend des nombres séparés par des virgules, comme 2,3,4, et non { $text }.
 cli-train-progress = { $game }, série { $round }
 cli-train-going-on = { $rounds ->
     [one] { $rounds } série déjà jouée ; on continue.
@@ -162,16 +171,16 @@ cli-train-result = { $rounds ->
 
 cli-fuzz-help = Cherche des défauts par des parties de toutes sortes. Elles passent par toutes les places et options de chaque GAME (de tous les jeux, si aucun n’est nommé) ; la plupart sont jouées au hasard, quelques-unes par des bots, quelques-unes avec d’autres données de matériel, et chaque position est vérifiée.
 cli-help-fuzz-state = Garde dans FILE ce qui a été joué. La même commande continue où elle s’est arrêtée ; ce qui a échoué est rejoué.
-cli-help-fuzz-against = Un FILE qu’une autre construction a gardé des mêmes parties : elles doivent avoir fini pareil.
+cli-help-fuzz-against = Un FILE qu’une autre version du moteur a gardé des mêmes parties : elles doivent avoir fini de même.
 cli-fuzz-stopped = Interrompu. Ce qui a été joué est dans { $file } ; la même commande continue.
 cli-fuzz-more = { $build ->
     [compiled] Moteur compilé
    *[interpreted] Moteur interprété
 } ; parties par des bots : { $bots }, avec d’autres données : { $packs } ; travail : { NUMBER($seconds, maximumFractionDigits: 0) } s ; empreinte { $digest }{ $compared ->
     [0] {""}
-   *[other] {"\u202F"}; comparées à une autre construction : { $compared }
+   *[other] {"\u202F"}; comparées à une autre version : { $compared }
 }.
-cli-fuzz-different = { $game } : parmi les parties { $first } à { $last }, au moins une a fini autrement dans l’autre construction
+cli-fuzz-different = { $game } : parmi les parties { $first } à { $last }, au moins une a fini autrement dans l’autre version
 cli-help-fuzz-games = Nombre de parties de chacun.
 cli-help-workers = Processus à utiliser ; 0 : un par cœur.
 cli-fuzz-result = { $game } : parties { $games }, variantes { $variants }, décisions { $decisions }, { $errors ->
@@ -224,7 +233,7 @@ cli-help-at = Après combien d’actions ; 0 est le début.
 cli-help-seat = Montre ce que cette place peut voir (les places se comptent à partir de 1), et non ce que tout le monde peut voir.
 cli-help-log = Montre le journal jusque-là.
 cli-help-pack = Le dossier de données de matériel avec lequel jouer.
-cli-replay-which = nommez le FILE d’un enregistrement
+cli-replay-which = Nommez le FILE d’un enregistrement.
 # A terminal pastes the name of a file that is dropped upon it.
 cli-replay-drop = Déposez un enregistrement ici, ou nommez son fichier
 cli-replay-at = À l’action { $at } sur { $actions }, position { $hash }
@@ -257,7 +266,7 @@ cli-puzzles-play-help = Cherche la meilleure possibilité d’un problème : pu
 cli-puzzles-which = Quelle possibilité est bien meilleure que les autres
 cli-puzzles-wrong = Pas celle-là. Regardez encore.
 # $second: the next best option
-cli-puzzles-right = Oui. Un bot la juge meilleure que la suivante, points d’écart : { $points } ; la suivante : { $second }
+cli-puzzles-right = Oui. Pour un bot, l’écart avec la suivante est de { $points } en points ; la suivante : { $second }
 cli-puzzles-term = { $term } : { $points }
 cli-chances-help = Les chances de gagner, d’après le jugement des bots sur les positions.
 cli-chances-fit-help = Ajuste les chances de GAME à des parties entre bots.
@@ -267,7 +276,7 @@ cli-chances-game = Partie { $number } sur { $games }
 cli-chances-fitted = Ajusté (parties : { $games }) : une perte de { $loss }, là où des chances égales ont { $even }.
 cli-chances-written = Écrit dans { $file }
 cli-chances-try-help = Essaie les chances de GAME sur des parties entre bots qui n’ont pas servi à leur ajustement.
-cli-chances-none = Il n’y a pas de chances pour le jeu { $game }. « phylarium chances fit { $game } » en fait.
+cli-chances-none = Il n’y a pas de chances pour le jeu { $game }. « phylarium chances fit { $game } » en calcule.
 cli-chances-tried-competing = Les uns contre les autres, parties : { $games }, positions : { $positions } :
 cli-chances-tried-alone = En solitaire, parties : { $games }, positions : { $positions } :
 # $value: how surprised the chances are by what came; $even: the same of somebody who knows nothing of the position
@@ -316,7 +325,7 @@ cli-campaign-where = { $way } : { $done ->
 cli-campaign-standing = { $place }. { $name } : { $total }
 
 cli-carry-help = Montre ce qu’une partie terminée transmet à la suivante de sa série, en JSON.
-cli-help-wish = Ce qu’un joueur choisit encore pour elle, dans les mots du jeu ; peut être donné plusieurs fois.
+cli-help-wish = Ce qu’un joueur choisit encore pour la suite, dans les mots du jeu ; peut être donné plusieurs fois.
 cli-carry-not-over = l’enregistrement s’arrête à l’action { $number }, avant la fin de la partie ; seule une partie terminée transmet quelque chose
 cli-carry-nothing = le jeu { $game } ne transmet rien à un autre
 
@@ -327,12 +336,12 @@ cli-verify-commitment = La graine n’était pas celle promise : l’empreinte 
 ## play
 
 cli-play-help = Jouer à GAME dans le terminal, contre des bots ou à un seul clavier.
-cli-help-human = Les places que jouent des personnes, comme 1,2 ou all ou none ; sinon, la place 1.
+cli-help-human = Les places tenues par des personnes, par exemple 1,2, ou all, ou none ; sinon, la place 1.
 cli-help-load = Continue une partie enregistrée.
 cli-play-load-alone = une partie enregistrée apporte ses propres réglages ; retirez { $what }
 cli-play-which-game = Quel jeu
-cli-play-how-many = Combien jouent ({ $seats })
-cli-play-who = Quelles places jouent des personnes, comme 1,2 ou all
+cli-play-how-many = Nombre de joueurs ({ $seats })
+cli-play-who = Places tenues par des personnes, par exemple 1,2, ou all
 cli-play-bad-seats = « { $text } » ne nomme aucune place ; écrivez des nombres de 1 à { $seats }, séparés par des virgules, ou all, ou none
 cli-play-person = joueur { $seat }
 cli-play-commitment = Empreinte de la graine { $hash }
@@ -359,6 +368,8 @@ cli-play-enter-takes = Entrée la prend.
 cli-play-nothing-sought = Rien de ce qu’on chercherait n’est interdit ici.
 cli-play-preview-which = Dites quelle possibilité : preview 3, ou des lettres que seule l’une d’elles contient.
 cli-play-allowed = C’est permis : c’est la possibilité { $number }, { $words }.
+# $heading: what a preview is called, $option: an option in words
+cli-play-foresight = { $heading } : { $option }
 cli-play-no-undo = Rien ne peut être repris : { $reason }.
 cli-play-undone = Repris.
 cli-play-log-number = Combien de lignes ? « { $text } » n’est pas un nombre.
@@ -449,7 +460,7 @@ cli-tables-patch-count = { $tables ->
    *[other] { $tables } parties inachevées ; bloquées : { $stuck }.
 }
 cli-tables-patch-dry = Rien n’a été changé.
-cli-tables-export-help = Écrit toute la base de données dans un fichier, dont une autre peut être remplie.
+cli-tables-export-help = Écrit toute la base de données dans un fichier, à partir duquel on peut en remplir une autre.
 cli-tables-import-help = Remplit une base de données nouvelle ou vide à partir d’un fichier écrit par export.
 cli-help-database = L’adresse de la base de données ; sinon, DATABASE_URL ou la base intégrée.
 # $where: the database, $file: a file, $rows: a number
@@ -469,7 +480,7 @@ cli-doctor-help = Examine cette installation et dit ce qui est là, ce qui manqu
 # The state of what a line is about.
 cli-doctor-good = bien
 cli-doctor-note = note
-cli-doctor-bad = faux
+cli-doctor-bad = défaut
 # $wrong: how many things are
 cli-doctor-result = { $wrong ->
     [0] Tout va bien.
@@ -524,7 +535,7 @@ cli-doctor-fonts = Polices pour les images : { $fonts }.
 cli-doctor-fonts-missing = Il manque des polices pour les images : { $fonts }.
 cli-doctor-png = { $program } fait des images PNG des positions.
 cli-doctor-no-png = { $program } n’est pas là : les positions s’obtiennent en SVG, pas en PNG.
-cli-doctor-no-png-do = Chez Debian, en root : apt-get install librsvg2-bin
+cli-doctor-no-png-do = Sous Debian, en root : apt-get install librsvg2-bin
 cli-doctor-settings-do = Corrigez la variable ; elles sont toutes dans docs/deploy.md.
 # $where: the database, $schema, $newest: names of migrations
 cli-doctor-database = La base de données { $where } répond ; ses tables sont à jour ({ $schema }).

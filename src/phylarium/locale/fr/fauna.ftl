@@ -389,7 +389,7 @@ face-elastic-tendons-a = Pattes sauteuses
 face-elastic-tendons-b = Sabots de coureur
 face-fat-body-a = Lard
 face-fat-body-b = Spadice thermogène
-face-gill-arches-a = Ventilation bélier
+face-gill-arches-a = Ventilation forcée
 face-gill-arches-b = Branchies secondaires
 face-hair-follicles-a = Fourrure
 face-hair-follicles-b = Toison laineuse
@@ -446,7 +446,7 @@ face-liver-lobes-b = Glycogène antigel
 face-mandibles-a = Mandibules de lucane
 face-mandibles-b = Forcipules
 face-pharyngeal-glands-a = Gelée royale
-face-pharyngeal-glands-b = Branchies filtrantes
+face-pharyngeal-glands-b = Branchiospines filtrantes
 face-proboscis-a = Trompe préhensile
 face-proboscis-b = Nectarivore en vol stationnaire
 face-radula-a = Dent harpon
@@ -465,6 +465,24 @@ face-tooth-enamel-a = Molaires hypsodontes
 face-tooth-enamel-b = Écailles ganoïdes
 face-villi-a = Axe intestin-cerveau
 face-villi-b = Intestin absorbant
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-card = carte
+thing-colour-of-a-card = couleur d’une carte
+thing-emotion = émotion
+thing-organ = organe
+thing-shape = silhouette
+thing-shape-that-is-founded = silhouette qu’on peut créer
+thing-tool = outil
+# $colour, $row: names
+wrong-row = les cartes de couleur { $colour } sont de la rangée { $row }
+wrong-genotype = un génotype n’a ni organes, ni émotions, ni traits à lui ; n’en mettez pas
+wrong-no-fossil = il n’y a rien ; un génotype est un fossile
+wrong-recession = seule une espèce qu’on crée perd des organes ; n’en mettez pas
+wrong-first-cost = la première carte d’une rangée doit être gratuite
+wrong-costs = aucune carte ne peut coûter moins que la précédente
 
 ## What the game is about, for somebody who sits down to it for the first time
 

@@ -155,7 +155,7 @@ icon-uv_2-text = Aucun organisme ne garde plus de deux mutations ou organes.
 icon-uv_3-text = Aucun organisme ne garde plus de trois mutations ou organes.
 icon-uv_4-text = Aucun organisme ne garde plus de quatre mutations ou organes.
 
-special-waterworld-text = Les continents sont fermés jusqu’à la prochaine réplique ; trois soleils d’affilée suffisent à l’Armageddon.
+special-waterworld-text = Les continents sont fermés jusqu’à la prochaine réplique ; trois soleils d’affilée déclenchent l’Armageddon.
 special-ozone_layer-text = Désormais, les UV sont sans effet.
 special-comet_shield-text = Le cosmos est épargné.
 special-ozone_hole-text = Un trou dans la couche d’ozone laisse passer les UV pendant ce tour.
@@ -337,7 +337,7 @@ mutation-rna_polymerase = ARN polymérase
 mutation-chaperonin = Chaperonine
 mutation-nitrogenase = Nitrogénase
 mutation-cytochromes = Cytochromes
-mutation-quorum_sensing = Sens du quorum
+mutation-quorum_sensing = Détection du quorum
 mutation-mitochondria = Mitochondrie
 mutation-conjugation_pilus = Pilus conjugatif
 mutation-ftsz_ring = Anneau FtsZ
@@ -652,7 +652,7 @@ option-cube = un cube { $colour }
     .section = Cubes
     .chip = { $colour }
 # $place: its name, $content: what is in it
-option-settle = un bionte sur { FORM($place, "le") } ({ $content })
+option-settle = un bionte dans { FORM($place, "le") } ({ $content })
     .section = { $place }
     .chip = bionte
 option-move = un bionte { FORM($place, "de") }
@@ -774,7 +774,7 @@ ask-gaia-vote = votez en secret. Si tout le monde vote pour Gaïa, la Terre surv
 ask-gaia-price = la Terre est sauvée. Que donnez-vous : un catalyseur, ou une partie d’un organisme ?
 ask-assign = affectez des biontes et des catalyseurs, puis dites que vous avez terminé.
     .meaning = Un bionte dans un refuge y lance des dés : certaines faces animent un cube, d’autres tuent. Un catalyseur posé sur un emplacement, une enzyme, rend cette face inoffensive. Envoyez un bionte, ajoutez une enzyme si vous voulez, puis dites que vous avez terminé.
-ask-assign-price = un bionte sur { FORM($place, "le") } coûte un catalyseur. Lequel ?
+ask-assign-price = un bionte dans { FORM($place, "le") } coûte un catalyseur. Lequel ?
 ask-move-biont = où va le bionte { FORM($place, "de") } ?
 ask-wanton-block = { $mover } veut déplacer un bionte dans { FORM($place, "le") }. Vous avez plus d’icônes THG : vous y opposez-vous ?
 ask-attach-host = à quel hôte s’attache { FORM($face, "le") } ?
@@ -808,19 +808,19 @@ log-cancer = Le cancer met les macroorganismes à l’épreuve.
 log-cancer-roll = { $party } lance les dés contre le cancer pour { FORM($place, "le") } : { $dice }.
 log-drought = Sécheresse sur la terre ferme.
 log-warming = Réchauffement : { $count ->
-        [1] premier
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-       *[other] { $count }e
-    } soleil d’affilée.
+        [1] premier soleil.
+        [2] deuxième soleil d’affilée.
+        [3] troisième soleil d’affilée.
+        [4] quatrième soleil d’affilée.
+       *[other] { $count }e soleil d’affilée.
+    }
 log-cooling = Refroidissement : { $count ->
-        [1] premier
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-       *[other] { $count }e
-    } flocon de neige d’affilée.
+        [1] premier flocon de neige.
+        [2] deuxième flocon de neige d’affilée.
+        [3] troisième flocon de neige d’affilée.
+        [4] quatrième flocon de neige d’affilée.
+       *[other] { $count }e flocon de neige d’affilée.
+    }
 log-pollution = { $party } pollue la rangée d’origine { FORM($place, "de") } : oxygène de force { $strength }.
 log-greenhouse = Un emballement de l’effet de serre menace la Terre.
 log-snowball = La Terre menace de geler tout entière.
@@ -858,7 +858,7 @@ log-macro-parasite = { $party } fait d’un parasite l’organisme { $macro }.
 log-commandeered = { $party } prend le contrôle { FORM($place, "de") }.
 log-nothing-to-assign = { $party } n’a plus rien à affecter.
 log-nothing-to-buy = { $party } ne peut rien acheter.
-log-settled = { $party } envoie un bionte sur { FORM($refugium, "le") }.
+log-settled = { $party } envoie un bionte dans { FORM($refugium, "le") }.
 log-price = { $party } paie un catalyseur { $colour } pour entrer dans { FORM($refugium, "le") }.
 log-enzyme = { $party } pose une enzyme { FORM($colour, "f") } sur { FORM($refugium, "le") }.
 log-antioxidant = { $party } donne un antioxydant { $colour } { FORM($place, "a") }.
@@ -917,15 +917,15 @@ refused-must-steal = c’est celui-ci qu’il faut prendre
 
 ask-autocatalytic-reroll = le jet pour { FORM($place, "le") } est { $dice }. Ce refuge est de votre couleur et vous y êtes sans rival : gardez-vous les dés, ou les relancez-vous tous une fois ?
 ask-animate = quelle manne { FORM($place, "de") } s’anime ? { $left ->
-        [1] Un cube le peut.
-       *[other] { $left } cubes le peuvent.
+        [1] Un cube à animer.
+       *[other] { $left } cubes à animer.
     }
 ask-disorganize = quelle manne { FORM($place, "de") } meurt ? Il doit encore en mourir { $left }.
 ask-give-catalyst = quel rival reçoit le catalyseur { $colour } ?
-ask-ersatz-progenote = vous n’avez plus de bionte sur { FORM($place, "le") }. Qui peut revendiquer la bactérie ?
+ask-ersatz-progenote = vous n’avez plus de bionte dans { FORM($place, "le") }. Qui peut revendiquer la bactérie ?
 ask-creation = doublé sur { FORM($place, "le") }. En faites-vous une bactérie de votre tableau ?
 ask-darwin-turn = quel organisme lance les dés maintenant, avec ses parasites ?
-ask-specificity = { FORM($place, "le") } obtient { $dice }. Sa spécificité vous laisse relancer { $left ->
+ask-specificity = { FORM($place, "le") } obtient { $dice }. Sa spécificité vous permet de relancer { $left ->
         [1] un dé
        *[other] jusqu’à { $left } dés
     } : choisissez des dés, ou gardez le jet.
@@ -963,11 +963,11 @@ log-animation = { $count ->
     }
 log-animated = { $party } organise un cube { $colour } { FORM($refugium, "de") }.
 log-manna-death = { $count ->
-        [1] Un élément de manne meurt sur { FORM($refugium, "le") }.
-       *[other] { $count } éléments de manne meurent sur { FORM($refugium, "le") }.
+        [1] Un élément de manne meurt dans { FORM($refugium, "le") }.
+       *[other] { $count } éléments de manne meurent dans { FORM($refugium, "le") }.
     }
 log-disorganized = { $party } laisse mourir un cube { $colour } { FORM($refugium, "de") }.
-log-biont-died = Un bionte de { $party } meurt sur { FORM($refugium, "le") }.
+log-biont-died = Un bionte de { $party } meurt dans { FORM($refugium, "le") }.
 log-enzyme-death = { CAPITAL(FORM($refugium, "le")) } perd { $count ->
         [1] une enzyme.
        *[other] { $count } enzymes.
@@ -1009,21 +1009,21 @@ log-overcrowded = L’océan est surchargé : { $count } macroorganismes se par
 log-starved = Le taux métabolique le plus bas est celui { FORM($place, "de") } : { $party } perd cet organisme.
 log-level = { $party } occupe désormais le niveau { $level } : { $place }.
 
-refused-no-dead-manna = il n’y a pas là de cube { $colour } désorganisé
-refused-no-live-manna = il n’y a pas là de cube { $colour } organisé
+refused-no-dead-manna = aucun cube { $colour } désorganisé ne s’y trouve
+refused-no-live-manna = aucun cube { $colour } organisé ne s’y trouve
 refused-no-contestant = seul un autre prétendant au refuge peut l’obtenir
 refused-parasite-follows = un parasite agit juste après son hôte
 refused-not-your-organism = ce n’est pas un organisme de votre tableau
 refused-no-darwin-roll = il a déjà fait son jet, ou n’en a pas à faire
 refused-no-such-die = aucun dé de ce genre ne reste dans le jet
-refused-no-biont-there = vous n’avez pas de bionte là
+refused-no-biont-there = vous n’y avez pas de bionte
 refused-parasite-buys-later = il achète après son hôte
 refused-nothing-to-buy = il n’y a rien que vous puissiez acheter pour lui maintenant
 refused-price = cela ne peut pas se payer ainsi
 refused-price-colour = la réserve n’a pas de catalyseur { $colour } pour cela, ni deux d’une autre couleur
 refused-macro-mutation = les macroorganismes n’ont pas de mutations
 refused-deck-out-of-reach = son paquet n’est ni dans une rangée active ni dans la rangée d’origine
-refused-not-on-top = elle n’est pas au sommet d’un paquet
+refused-not-on-top = elle n’est pas sur le dessus d’un paquet
 refused-not-its-mutation = l’organisme n’a pas cette mutation
 refused-promoted-already = elle est déjà promue
 refused-crystal = dans cette variante, les mutations ne viennent que des erreurs
@@ -1048,7 +1048,7 @@ refused-cubes-first = le parasite tient encore des cubes malades : ils passent 
 refused-emergency-price = les autres organes ne pourraient alors plus être payés
 diseased-empty = un emplacement vide pour un cube { $colour }
 diseased-organ = un cube { $colour }, volé à un organe
-diseased-free = un cube { $colour } à lui
+diseased-free = un cube { $colour } qui lui appartient
 diseased-cube = un cube { $colour }, volé à la mutation { $mutation }
 
 ## Drawing
@@ -1117,13 +1117,13 @@ drawing-no-roll = pas encore de jet
 drawing-no-effect = rien
 # $number dice show $face; $effects: what they did
 drawing-die = { $number ->
-    [one] { $number } dé avec { $face }
-   *[other] { $number } dés avec { $face }
+    [one] { $number } dé montrant { $face }
+   *[other] { $number } dés montrant { $face }
 } : { $effects }
-drawing-die-life = organise un cube
-drawing-die-death = désorganise la manne
-drawing-die-enzyme = prend une enzyme
-drawing-die-synthesis = produit des catalyseurs
+drawing-die-life = cube organisé
+drawing-die-death = manne désorganisée
+drawing-die-enzyme = enzyme perdue
+drawing-die-synthesis = catalyseurs produits
 drawing-die-triple = triplé : un catalyseur de plus
 drawing-die-error = erreur
 
@@ -1146,7 +1146,7 @@ drawing-endosymbiont = { $endosymbiont } ({ $colour }) : { $abilities }
 # $limit: bionts that may be in refugia
 drawing-entropy = refuges : { $number } sur { $limit }
 drawing-trophies = Trophées : { $trophies }
-drawing-player = { $party } ({ $seat }) : { $number } PV
+drawing-player = { $party } ({ $seat }) : { $number } PV
 drawing-catalysts = Catalyseurs { FORM($colour, "mp") } : { $number } sur { $limit }
 drawing-parasite-home = Carte parasite : { $parasites }
 drawing-parasite-barred = Carte parasite, à partir du prochain tour : { $parasites }
@@ -1194,7 +1194,7 @@ rule-B2 = Les cubes inutilisés sont dans la soupe ; il y en a toujours assez.
 rule-B2a = Un cube perdu retourne dans la soupe.
 rule-B3 = Les disques inutilisés sont dans la soupe.
 rule-B3a = Une réserve appartient à un tableau : les invités y puisent, et ce que produisent les organismes y va.
-rule-B3b = Une réserve contient au plus douze catalyseurs par couleur, divisés par le nombre de joueurs.
+rule-B3b = Une réserve contient au plus, de chaque couleur, douze catalyseurs divisés par le nombre de joueurs.
 rule-B3c = Pour deux catalyseurs qui ne trouvent pas de place, prenez-en un d’une autre couleur qui en trouve.
 rule-B3d = Il y a toujours assez de disques.
 rule-B4 = Vous avez quatre biontes, trois à quatre joueurs. Ils ne quittent jamais la partie.
@@ -1204,7 +1204,7 @@ rule-Ca = Chacun a une couleur, avec les biontes et la carte parasite de cette c
 rule-Cb = Tous les cubes et tous les disques sont d’abord dans la soupe.
 rule-Cc = Chacun commence avec un catalyseur de sa couleur.
 rule-Cd = On joue trois événements de l’Hadéen, sept de l’Archéen et dix du Protérozoïque, dans cet ordre ; la partie courte n’en a que sept du Protérozoïque.
-rule-Ce = Les refuges de chaque relief sont mélangés sous lui.
+rule-Ce = Les refuges de chaque relief sont mélangés et placés dessous.
 rule-Cf = Les reliefs forment une colonne : cosmos, océan, côte, continent.
 rule-Cg = Vingt mutations forment quatre paquets de cinq, un à côté de chaque relief.
 rule-Ch = Les huit macroorganismes sont face visible ; on peut acheter n’importe lequel.
@@ -1242,7 +1242,7 @@ rule-D5a = Le bouclier thermique est le nombre de chromosomes rouges et d’icô
 rule-D6 = Chaque organisme perd un chromosome pour chaque O2 au-delà de son bouclier antioxydant.
 rule-D6a = Le bouclier antioxydant est le nombre de chromosomes verts, d’icônes de bouclier vert et de vitamines.
 rule-D6b = On peut sacrifier antioxydants et vitamines à la place de chromosomes.
-rule-D7 = Le rayonnement ultraviolet ne laisse à chaque organisme pas plus de mutations ou d’organes que le nombre de l’icône.
+rule-D7 = Le rayonnement ultraviolet limite les mutations et organes de chaque organisme au nombre de l’icône.
 rule-D7a = Une mutation perdue emporte ses cubes, même ceux que tient un parasite.
 rule-D7b = Le propriétaire choisit ce qui part, mais sans immunologie les mutations saines partent d’abord.
 rule-D7c = Les mutations perdues vont sous le paquet de la rangée d’origine.
@@ -1281,7 +1281,7 @@ rule-E5a = On peut sacrifier un disque rouge, jaune ou bleu à la place d’un c
 rule-E5b = Un disque vert est une vitamine : il sert aussi de bouclier, et peut en plus être sacrifié.
 rule-E5c = Les parasites ne prennent pas d’antioxydants.
 rule-E5d = Les macroorganismes terrestres non plus.
-rule-E6 = Chaque icône THG laisse un de vos biontes passer d’un microorganisme à un autre, à un refuge ou à la réserve.
+rule-E6 = Chaque icône THG permet à un de vos biontes de passer d’un microorganisme à un autre, à un refuge ou à la réserve.
 rule-E6a = Qui a plus d’icônes THG que vous peut fermer un organisme à votre bionte.
 rule-E6b = Un microorganisme que son dernier bionte quitte s’éteint.
 rule-E6c = Un organisme sans bionte de son propriétaire appartient à un joueur dont un bionte y est encore.
@@ -1320,7 +1320,7 @@ rule-G3a = Avec l’ADN, seuls les 6 sont des erreurs.
 rule-G3b = Dans la variante macro, seuls les 6 sont des erreurs pour tout le monde, et l’ADN protège en plus.
 rule-G4 = Dans cette variante, les mutations ne viennent que des erreurs : en acheter ou en promouvoir une annule une erreur.
 rule-G4a = Avec la fission, on peut annuler deux erreurs.
-rule-G4b = C’est l’achat d’un bionte pour ce tour.
+rule-G4b = Cela compte comme l’achat d’un bionte pour ce tour.
 rule-H = Chaque bionte fait un achat pour l’organisme où il vit.
 rule-Ha = Un achat coûte un catalyseur de la couleur de la mutation, de l’organe ou du cube attaqué.
 rule-Hb = On achète dans l’ordre des joueurs ; un parasite achète dès que tous les biontes de son hôte l’ont fait.
@@ -1328,7 +1328,7 @@ rule-Hc = Deux catalyseurs de même couleur en paient un d’une autre.
 rule-Hd = Avec un noyau, n’importe quel catalyseur paie n’importe quel coût.
 rule-He = Qui achète puise dans la réserve du tableau et se sert des capacités de l’organisme. La fission permet deux achats par bionte.
 rule-Hf = Un parasite n’a que les capacités de ses propres mutations.
-rule-Hg = Un invité peut donner des catalyseurs à la réserve d’où il achète.
+rule-Hg = Un invité peut donner des catalyseurs à la réserve dans laquelle il puise.
 rule-H1 = On peut acheter pour un microorganisme la première carte d’un paquet de mutations d’une rangée active ou de la rangée d’origine.
 rule-H1a = Avec la reproduction sexuée, on peut brasser un paquet avant un achat.
 rule-H1b = Une nouvelle mutation apporte un cube de sa couleur.
@@ -1363,7 +1363,7 @@ rule-H6 = La mer et la terre ont chacune trois niveaux trophiques, avec de la pl
 rule-H6a = À la fin des achats, les macroorganismes sont rangés par taux métabolique, le plus bas comme plante. Les dés départagent les égalités.
 rule-H6b = Le taux métabolique est le nombre de chromosomes rouges et jaunes.
 rule-H6c = Quand un quatrième macroorganisme est dans la mer, chacun d’eux peut acheter tous ses organes manquants et gagner la terre.
-rule-H6d = Si la mer reste surchargée, le taux métabolique le plus bas s’éteint.
+rule-H6d = Si la mer reste surchargée, l’organisme au taux métabolique le plus bas s’éteint.
 rule-I1 = On compte les points quand il n’y a plus d’événements ou quand la Terre périt.
 rule-I1a = Chaque cube et chaque chromosome de système de vos organismes vaut un point.
 rule-I1b = Chacun de vos biontes dans un organisme, quel qu’il soit, vaut un point.
@@ -1442,7 +1442,7 @@ board-live = organisé { $tokens }
 board-dead = mort { $tokens }
 board-life = vie { $dice }
 board-you = (vous)
-board-vp = { $number } PV
+board-vp = { $number } PV
 board-pool = catalyseurs { $catalysts }
 board-bionts = biontes libres { $number }
 board-trophies = trophées { $number }
@@ -1507,7 +1507,7 @@ verdict-alone-land = Victoire, et jusque sur la terre ferme : les deux couleurs
 ## The key to signs
 
 # $colour: a colour
-symbol-cube = cube { $colour } : un chromosome, ou de la manne organisée
+symbol-cube = Cube { $colour } : un chromosome, ou de la manne organisée
 symbol-ghost = Cube creux : manne non organisée
 symbol-disk = Disque : catalyseur, enzyme ou antioxydant
 symbol-biont = Un bionte
@@ -1519,22 +1519,61 @@ symbol-die = Un dé du dernier jet
 # $who: parties
 thing-bionts = Ce qui s’anime ici profite à qui a des biontes ici : { $who }.
 thing-bionts-nobody = Personne n’a de bionte ici : ce qui s’anime ne profite à personne.
-thing-lane = Y ont des biontes : { $who }.
+thing-lane = Biontes ici : { $who }.
 thing-lane-nobody = Personne n’a de bionte ici.
 thing-deck = À portée de ce paquet : { $who }.
 thing-deck-nobody = Aucun organisme n’est à portée de ce paquet.
-thing-become = Ont les chromosomes pour le devenir : { $who }.
+thing-become = Qui a les chromosomes pour le devenir : { $who }.
 thing-become-nobody = Aucun organisme n’a maintenant les chromosomes pour le devenir.
-thing-pays = Paie le prix de ces mutations : { $who }.
-thing-pays-nobody = Aucun paquet ne montre une mutation de cette couleur ; deux d’entre eux en paient une autre.
+thing-pays = Paie ces mutations : { $who }.
+thing-pays-nobody = Aucun paquet ne montre de mutation de cette couleur ; deux de ces catalyseurs en paient une d’une autre couleur.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-ability = capacité
+thing-climate = climat
+thing-colour = couleur
+# $parasite: its name
+thing-colour-of = couleur du parasite { $parasite }
+thing-endosymbiont = endosymbionte
+thing-eon = éon
+thing-event = événement
+thing-icon = icône
+thing-landform = relief
+thing-macroorganism = macroorganisme
+thing-mutation = mutation
+thing-organ = organe
+# $mutation: its name
+thing-other-side = autre face de la carte { $mutation }
+thing-parasite = parasite
+thing-refugium = refuge
+thing-slot = emplacement
+thing-special-event = événement spécial
+why-of-a-colour = pas plus qu’il n’y en a d’une couleur
+why-parasite-left = afin qu’il en reste un de chaque couleur pour son parasite
+why-of-a-pool = pas plus que ne contient une réserve
+why-of-the-eon = pas plus qu’il n’y a d’événements de cet éon
+why-four-decks = afin que les quatre paquets puissent être remplis
+wrong-aftershock = une réplique le prend à l’événement suivant ; n’en mettez pas
+wrong-waterworld = la réplique suivante y met fin ; une réplique ne peut donc pas le commencer
+# $colours: names
+wrong-dots = il faut les couleurs sans manne : { $colours }
+wrong-dots-none = il faut les couleurs sans manne : il n’y en a aucune
+# $count, $most: numbers, $row: a landform
+wrong-refugia = nombre de lignes dans le relief { $row } : { $count } ; il en faut 1 à { $most }
+wrong-ability = { $ability } n’a rien à faire ici ; n’en mettez pas
+wrong-plus = la promotion ajoute une autre couleur que celle de la carte (H2a)
+wrong-no-dna = il manque { $ability }, qu’a toute face promue (G3a)
+wrong-endosymbionts = il faut une ligne par couleur (H3d)
 
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = Vous êtes un ingrédient de la vie, non une créature : une couleur sur quatre. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
 # $who: the colour that one plays; alone, both
 goal-you = Vous êtes { $who } : un ingrédient de la vie, non une créature. Vos dômes, les biontes, cherchent des lieux où la matière morte s’anime.
-goal-wins = Le plus de points l’emporte : un par cube et par bionte à vous dans des organismes et par trophée, et six ou douze pour une plante ou un animal où vous vivez.
-goal-wins-introductory = Le plus de points l’emporte : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
+goal-wins = Qui a le plus de points l’emporte : un par cube et par bionte à vous dans des organismes et par trophée, et six ou douze pour une plante ou un animal où vous vivez.
+goal-wins-introductory = Qui a le plus de points l’emporte : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.
 goal-wins-together = Vous gagnez ensemble si chacun finit avec un macroorganisme, plante ou animal, et si l’un d’eux vit sur la terre ferme.
 goal-wins-alone = Vous gagnez si vos deux couleurs finissent dans des macroorganismes de la mer, plantes ou animaux ; mieux encore, un seul sur la terre ferme contient les deux.
 goal-wins-alone-introductory = Vous gagnez avec { $points } points : un par cube de vos organismes et un pour chacun de vos biontes dans un organisme.

@@ -53,7 +53,7 @@ wrong-seat = la place { $seat } ne peut pas agir : c’est à la place { $asked
 
 ## Why a decision may not be taken back
 
-undo-nothing = il n’y a aucune décision à reprendre
+undo-nothing = il n’y a aucune décision à annuler
 undo-other-seat = { $name } a décidé depuis
 undo-chance = le hasard a joué depuis
 undo-shown = quelque chose de caché a été montré depuis
@@ -76,7 +76,7 @@ verdict-final = La dernière position est { $found } ; l’enregistrement dit 
 verdict-result = Le résultat n’est pas celui que donne l’enregistrement.
 verdict-taken-over = La position à partir de laquelle l’action { $number } a été jouée avec d’autres règles n’est pas valide : { $problem }
 # $number: the first action of a part, $rules: the version of the rules
-verdict-part = À partir de l’action { $number }, les règles sont { $rules }.
+verdict-part = À partir de l’action { $number }, la partie a été jouée avec les règles { $rules }.
 # $first, $last: numbers of actions
 verdict-uncompared = Les positions après les actions { $first } à { $last } ont été écrites sous une forme plus ancienne : elles ne sont pas comparées, seules les actions sont vérifiées.
 verdict-taken-over-other = ce n’est pas celle à laquelle menaient les règles précédentes
@@ -87,7 +87,7 @@ verdict-taken-over-other = ce n’est pas celle à laquelle menaient les règles
 # $seats: a number of players, $allowed: the numbers that the game has, as a list
 error-seats = le jeu { $game } ne se joue pas à { $seats } ; il se joue à { $allowed }
 error-names = le nombre de places est { $seats }, le nombre de noms { $names }
-error-wishes = le jeu { $game } ne laisse aucun souhait : { $wishes }
+error-wishes = on ne peut rien souhaiter dans le jeu { $game } : { $wishes }
 error-legacy = le jeu { $game } ne peut pas prendre la suite d’une partie du jeu { $left }
 error-no-legacy = le jeu { $game } ne prend la suite d’aucun autre
 error-legacy-damaged = ce que transmet la partie précédente est illisible : { $problem }
@@ -99,7 +99,7 @@ error-way-near = il n’y a pas de chemin « { $way } » pour une campagne ;
 error-way = il n’y a pas de chemin « { $way } » pour une campagne ; les chemins sont { $ways }
 error-way-seats = aucune campagne sur ces chemins ne se joue à { $seats }
 error-scoring = une campagne ne se compte pas selon « { $scoring } » ; il faut l’un de ces modes : { $known }
-error-campaign-names = chaque joueur d’une campagne doit avoir un nom à lui ; reçu : { $names }
+error-campaign-names = chaque joueur d’une campagne doit avoir un nom qui lui est propre ; reçu : { $names }
 error-campaign-seats = le chapitre { $chapter } ne se joue pas à { $seats }
 error-campaign-running = la partie en cours doit d’abord se terminer
 error-campaign-idle = aucune partie de cette campagne n’est en cours
@@ -140,10 +140,10 @@ error-lesson-asks = la leçon demande autre chose ici
 # How each bot plays.
 bot-about-random = Prend n’importe quelle possibilité, toutes aussi probables.
 bot-about-larva = Dérive : suit son flair et, une fois sur cinq, prend ce qui vient.
-bot-about-juvenile = Regarde devant lui, parmi les quelques possibilités qui lui viennent d’abord à l’esprit. Un bon premier adversaire.
+bot-about-juvenile = Anticipe, mais n’examine que les quelques possibilités qui lui viennent d’abord à l’esprit. Un bon premier adversaire.
 bot-about-adult = Examine chaque possibilité prometteuse, jusqu’au bout de ce qu’elle déclenche.
-bot-about-apex = A appris de milliers de parties et répète ses meilleures possibilités avant d’agir, pendant une seconde au plus.
-bot-about-analysis = Réfléchit comme le Superprédateur, à davantage et plus loin, jusqu’à une minute par décision. Pour l’étude.
+bot-about-apex = A tiré les leçons de milliers de parties et essaie en pensée ses meilleures possibilités avant d’agir, pendant une seconde au plus.
+bot-about-analysis = Réfléchit comme le Superprédateur, à plus de possibilités et plus loin, jusqu’à une minute par décision. Pour l’étude.
 bot-about-greedy = Essaie chaque possibilité prometteuse jusqu’au bout de ce qu’elle déclenche, et prend celle qui le laisse en meilleure posture.
 bot-about-learned = Comme le glouton, avec un jugement corrigé par l’expérience.
 bot-about-mcts = Explore un arbre de ce que chacun peut faire, avec un jugement corrigé par l’expérience.
@@ -162,7 +162,7 @@ error-budget-seconds = { $bot }:{ $budget } n’est pas un budget : les seconde
 error-action-number = { $action } n’est pas une action : elles vont de 0 à { $last }
 error-action-several = « { $action } » peut désigner { $actions }
 error-action = « { $action } » ne désigne aucune action ; une action s’écrit comme { $actions }
-error-record-seats = l’enregistrement est pour { $seats }, pas pour { $given }
+error-record-seats = l’enregistrement est celui d’une partie à { $seats }, pas à { $given }
 error-moment-match = la partie a { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -172,7 +172,7 @@ error-moment-table = la table a { $actions ->
    *[other] { $actions } actions
 } ; elle ne peut pas revenir à { $number }
 # $first, $last: numbers of positions
-error-moment-gap = les positions { $first } à { $last } ont été atteintes avec les règles d’un autre temps
+error-moment-gap = les positions { $first } à { $last } ont été atteintes avec des règles d’une autre époque
 error-moment-record = l’enregistrement a { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -188,8 +188,8 @@ record-lacks = il manque à l’enregistrement la clé { $keys }
 record-value = l’enregistrement contient une valeur fausse : { $problem }
 record-seed = la graine n’est pas celle qui avait été scellée au début de la partie
 record-digests = nombre d’actions : { $actions } ; nombre d’empreintes : { $digests }
-record-parts = les parties doivent commencer à l’action 1 et se suivre à l’intérieur de l’enregistrement
-record-first-part = l’enregistrement commence avec les règles { $rules }, mais pas sa première partie
+record-parts = les segments doivent commencer à l’action 1 et se suivre à l’intérieur de l’enregistrement
+record-first-part = l’enregistrement commence avec les règles { $rules }, mais pas son premier segment
 record-action = action { $number } : { $problem }
 record-version = l’enregistrement a été joué avec les règles { $theirs } du jeu { $game } ; cette version joue avec les règles { $ours }
 # $pack: the fingerprint of a folder of component data
@@ -203,6 +203,14 @@ record-no-pack = les valeurs du jeu lui-même
 ## What is wrong with a pack
 # Before each of these stands where: the file, and the row, column or key there.
 
+# $place: the parts of a place, $reason: what is wrong there
+pack-problem = { $place } : { $reason }
+# Parts of places, joined by commas. $name, $table: as the file writes them, $number: a number
+pack-place-key = clé { $name }
+pack-place-column = colonne { $name }
+pack-place-row = { $table }, ligne { $number }
+pack-place-row-named = { $table }, ligne { $number } ({ $name })
+pack-place-value = valeur { $number }
 pack-no-folder = ce dossier n’existe pas
 pack-not-read = aucun fichier de ce nom n’est lu
 # $files: names of files
@@ -210,8 +218,9 @@ pack-none-read = aucun de ses fichiers n’est lu ; un pack en a parmi { $file
 pack-file-missing = le fichier manque, et le jeu n’a rien à mettre à sa place
 # $byte: the number of the first byte that is no text
 pack-not-text = le fichier n’est pas du texte UTF-8 (octet { $byte })
-# $problem: what the reader of the file says, in English
-pack-not-toml = ce n’est pas du TOML : { $problem }
+# $problem: what the reader of the file says, in English, $line, $column: where
+pack-not-toml = ce n’est pas du TOML (ligne { $line }, colonne { $column })
+pack-not-toml-end = ce n’est pas du TOML : quelque chose reste ouvert à la fin du fichier
 # $word: what entries of that place are called, `key` or `column`
 pack-no-such = { $word ->
     [column] cette colonne n’existe pas
@@ -222,8 +231,8 @@ pack-missing = il n’y a rien
 pack-rows = il faut une liste de lignes, { $table }, et non { $value }
 pack-row = une ligne doit être un tableau, et non { $value }
 # $value: what stands there, $problem: what the reader says, in English, $entry: the number of an entry of a list
-pack-wrong = { $value } ne convient pas : { $problem }
-pack-wrong-entry = { $value } ne convient pas (élément { $entry }) : { $problem }
+pack-wrong = { $value } ne convient pas
+pack-wrong-entry = { $value } ne convient pas (élément { $entry })
 # $value: a number, $right: a number or pack-from-to, $why: a reason of the game
 pack-out-of-range = { $value } est hors limites ; valeur permise : { $right }
 pack-out-of-range-why = { $value } est hors limites ; valeur permise : { $right }, { $why }
@@ -266,9 +275,9 @@ pack-wanted-most = { $wanted } ({ $greatest } ou moins)
 
 ## The sheet with which people set up a game that is not here, from what a finished one left.
 
-sheet-age = Âge
-sheet-age-ice = une période glaciaire
-sheet-age-tropical = une période tropicale
+sheet-age = Période
+sheet-age-ice = glaciaire
+sheet-age-tropical = tropicale
 sheet-climate = Climat
 sheet-emotions = Émotions
 sheet-instincts = Instincts
@@ -280,7 +289,7 @@ sheet-cultures = Cultures
 sheet-folk = Peuple
 sheet-merfolk = peuple de la mer
 sheet-landfolk = peuple de la terre
-sheet-homes = Vit à
+sheet-homes = Lieux de vie
 sheet-yes = oui
 sheet-no = non
 sheet-none = aucun
@@ -290,7 +299,7 @@ sheet-instinct-natural-history = histoire naturelle
 sheet-instinct-language = langage
 sheet-instinct-manual-dexterity = dextérité manuelle
 # $age: sheet-age-ice or sheet-age-tropical
-sheet-step-age = Commencez dans { $age }.
+sheet-step-age = Commencez en période { $age }.
 # $number: 1 for whoever is first
 sheet-step-brain = { $number ->
     [1] Choisissez un cerveau avant tous les autres.
@@ -320,7 +329,7 @@ error-puzzle = il n’y a pas de problème { $number } ; il y en a { $puzzles 
 source-points = Points
 source-untold = Points antérieurs
 # $first, $second: two players with equally many points
-tie-shared = { $first } et { $second } partagent le rang : rien ne les départage.
+tie-shared = { $first } et { $second } se partagent le rang : rien ne les départage.
 
 ## A thing on the board, looked at closely
 
@@ -337,8 +346,8 @@ thing-takes-nobody = Ne pourrait prendre aucune carte exposée maintenant.
 # $number (number) - of places
 thing-homes = { $number ->
     [0] Il n’y a maintenant aucun autre lieu où vivre.
-    [1] Pourrait vivre maintenant en { $number } lieu.
-   *[other] Pourrait vivre maintenant en { $number } lieux.
+    [1] Pourrait vivre maintenant dans { $number } lieu.
+   *[other] Pourrait vivre maintenant dans { $number } lieux.
 }
 thing-most = En a le plus : { $who }.
 thing-most-nobody = Personne n’en a.
@@ -363,3 +372,5 @@ foresight-share-dice = { $cases } cas sur { $all }
 foresight-share = environ { $share } %
 # $share: one of the three above
 foresight-share-example = { $share }, par exemple
+# $share: one of the four above; what comes of it follows
+foresight-way = { $share } :

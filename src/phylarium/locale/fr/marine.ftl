@@ -262,7 +262,7 @@ effect-metamorphosis = Échangez un de vos disques contre un élément du sac de
 effect-vp_per_lone_tile = Gagnez { $amount } PV par tuile où seules vos espèces sont présentes.
 effect-niche_construction = Déplacez un élément de la Terre sur un sommet libre quelconque de la Terre.
 effect-omnivore = Choisissez une tuile que vous occupez : retirez-en un élément, puis éliminez-y une espèce de votre choix.
-effect-population_explosion = Choisissez une tuile que vous occupez : pour chaque espèce présente, à qui qu’elle soit, placez-y une des vôtres de votre pool génétique.
+effect-population_explosion = Choisissez une tuile que vous occupez : pour chaque espèce présente, à qui qu’elle soit, placez-y une espèce de votre pool génétique.
 effect-predator = Sur chaque tuile que vous partagez, éliminez une espèce adverse de votre choix.
 effect-profligate_carnivore = Remplacez X espèces adverses, n’importe où sur la Terre, par des espèces de votre pool génétique. X est l’emplacement de la carte.
 effect-solar_radiation = X espèces de votre choix d’une même tuile retournent à leur pool génétique. X est l’emplacement de la carte.
@@ -349,9 +349,9 @@ trait-solitary-text = Quand une tuile où seules vos espèces sont présentes es
 # Each goes on after the name of the animal whose player must answer, which is also there as $animal.
 
 ask-choose-animal = choisissez votre animal.
-    .meaning = Un animal vit des éléments qu’il a : ses espèces prospèrent sur les tuiles que l’un d’eux touche. Plus il est haut dans la chaîne alimentaire, plus il gagne d’égalités, et plus il joue tard.
+    .meaning = Un animal vit des éléments qu’il a : ses espèces prospèrent sur les tuiles que l’un d’eux touche. Plus il est haut dans la chaîne alimentaire, plus il remporte d’égalités, et plus il joue tard.
 ask-choose-trait = choisissez un trait à garder. Personne ne le voit avant que tous aient choisi.
-    .meaning = Un trait est une règle à vous seul pour toute la partie.
+    .meaning = Un trait est une règle qui ne vaut que pour vous, pendant toute la partie.
 ask-turn = placez un pion sur le plateau d’actions, ou récupérez tous vos pions.
     .meaning = Un pion fait aussitôt l’action de sa case, et votre suivant doit venir après lui, dans le sens de la lecture. Quand il ne reste rien de bon, récupérez-les tous et recommencez en haut.
 ask-abundance-element = choisissez un élément pour la Terre.
@@ -397,7 +397,10 @@ ask-evolution-tile = choisissez une tuile { FORM($terrain, "de") } à décompter
     [1] la carte de l’emplacement 1.
    *[other] une carte des emplacements 1 à { $slot }.
 }
-ask-evolution-card = choisissez une carte Évolution des emplacements 1 à { $slot }.
+ask-evolution-card = choisissez { $slot ->
+    [1] la carte Évolution de l’emplacement 1.
+   *[other] une carte Évolution des emplacements 1 à { $slot }.
+}
 ask-domination-element = choisissez un élément que vous dominez, pour en prendre le pion spécial.
 ask-ancient-lineage-tile = choisissez, si vous le souhaitez, une tuile pour une espèce de votre pool génétique (Lignée ancienne).
 ask-camouflage-place = voulez-vous placer une espèce de votre pool génétique sur { FORM($tile, "le") } ? (Camouflage)
@@ -423,7 +426,7 @@ ask-habitat-remove = choisissez un élément à retirer, dont vous ne contrôlez
 ask-habitat-element = choisissez un élément du sac, dont vous contrôlez le pion spécial (Habitat).
 ask-place-on-corner = choisissez un sommet libre pour { FORM($element, "le") } (Habitat).
 ask-mass-exodus = choisissez la tuile que toutes les espèces quittent (Exode massif).
-ask-exodus-species = choisissez à qui est la prochaine espèce qui quitte { FORM($tile, "le") } (Exode massif).
+ask-exodus-species = choisissez à qui appartient la prochaine espèce qui quitte { FORM($tile, "le") } (Exode massif).
 ask-exodus-target = choisissez où va une espèce { FORM($moving, "de") } (Exode massif).
 ask-metamorphosis = choisissez le disque à rendre (Métamorphose).
 ask-metamorphosis-element = choisissez l’élément du sac qui remplace { FORM($disk, "le") } (Métamorphose).
@@ -437,12 +440,12 @@ ask-profligate-carnivore = choisissez une tuile avec une espèce adverse à remp
     [1] Il en reste une à remplacer.
    *[other] Il en reste { $left } à remplacer.
 }
-ask-profligate-victim = choisissez à qui est l’espèce que vous remplacez sur { FORM($tile, "le") } (Carnivore vorace).
+ask-profligate-victim = choisissez à qui appartient l’espèce que vous remplacez sur { FORM($tile, "le") } (Carnivore vorace).
 ask-solar-radiation = choisissez la tuile d’où { $slot ->
     [one] une espèce retourne à son pool génétique
    *[other] { $slot } espèces retournent à leur pool génétique
 } (Rayonnement solaire).
-ask-radiation-species = choisissez à qui est l’espèce qui quitte { FORM($tile, "le") } pour son pool génétique (Rayonnement solaire). { $left ->
+ask-radiation-species = choisissez à qui appartient l’espèce qui quitte { FORM($tile, "le") } pour son pool génétique (Rayonnement solaire). { $left ->
     [0] Aucune autre ne doit partir.
     [1] Une seule doit encore partir.
    *[other] { $left } doivent encore partir.
@@ -507,16 +510,16 @@ option-animal = { $animal }
     .chip = { $animal }
 # $elements: what it lives on, $place: in the food chain, from the top
 option-lead = { $animal } ({ $elements }) : { $place ->
-    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [1] en haut de la chaîne alimentaire, ils remportent toutes les égalités et jouent en dernier
     [2] deuxièmes dans la chaîne alimentaire
     [3] troisièmes dans la chaîne alimentaire
-   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+   *[other] en bas de la chaîne alimentaire, ils perdent toutes les égalités et jouent en premier
 }
 option-lead-drawn = { $animal } (éléments à tirer) : { $place ->
-    [1] en haut de la chaîne alimentaire, ils gagnent toute égalité et jouent en dernier
+    [1] en haut de la chaîne alimentaire, ils remportent toutes les égalités et jouent en dernier
     [2] deuxièmes dans la chaîne alimentaire
     [3] troisièmes dans la chaîne alimentaire
-   *[other] en bas de la chaîne alimentaire, ils perdent toute égalité et jouent en premier
+   *[other] en bas de la chaîne alimentaire, ils perdent toutes les égalités et jouent en premier
 }
 option-terrain = { $terrain }
     .chip = { $terrain }
@@ -621,11 +624,11 @@ refused-slot-too-high = cette case ne donne accès qu’{ $number ->
 refused-special-only = la case est réservée aux pions spéciaux
 refused-special-pawn-there = un pion spécial s’y trouve, et on ne peut pas le déloger
 refused-taken = un pion { FORM($animal, "de") } s’y trouve
-refused-tile-full = ici, une Spéciation ajoute sur une tuile { FORM($terrain, "de") } { $number ->
-    [0] zéro espèce
-    [1] une espèce au plus
-   *[other] { $number } espèces au plus
-}
+refused-tile-full = ici, une Spéciation { $number ->
+    [0] n’ajoute aucune espèce
+    [1] ajoute une espèce au plus
+   *[other] ajoute { $number } espèces au plus
+} sur une tuile { FORM($terrain, "de") }
 refused-trait-not-drawn = vous n’avez pas pioché ce trait
 refused-trait-not-opposing = aucun autre animal n’a ce trait
 refused-type-not-in-box = il n’y a pas d’élément de ce type dans la zone
@@ -653,7 +656,7 @@ log-card-chosen = { CAPITAL(FORM($animal, "le")) } choisissent la carte { $card 
 log-card-enters = La carte { $card } entre en jeu.
 log-card-laid = La carte { $card } prend l’emplacement { $slot }.
 log-card-void = La carte { $card } n’apporte rien { FORM($animal, "a") }.
-log-card-vp = { CAPITAL(FORM($animal, "le")) } gagnent { $points } PV grâce à la carte { $card }, pour un total de { $count }.
+log-card-vp = { CAPITAL(FORM($animal, "le")) } gagnent { $points } PV grâce à la carte { $card } (nombre compté : { $count }).
 log-copied = { CAPITAL(FORM($animal, "le")) } copient le trait { $trait }.
 log-disk-lost = { CAPITAL(FORM($animal, "le")) } perdent un disque { FORM($element, "de") }, qui retourne dans le sac.
 log-disk-swapped = { CAPITAL(FORM($animal, "le")) } posent un disque { FORM($disk, "de") } au { $corner } et y prennent { FORM($element, "un") }.
@@ -719,8 +722,8 @@ log-settled-many = { CAPITAL(FORM($animal, "le")) } { $count ->
 } sur { FORM($tile, "le") }.
 log-solitary = { CAPITAL(FORM($animal, "le")) } gagnent { $points } PV de plus grâce au trait Solitaire.
 log-stagnation = Aucune carte Évolution n’a été résolue { $rounds ->
-    [one] à la dernière manche
-   *[other] aux { $rounds } dernières manches
+    [one] lors de la dernière manche
+   *[other] lors des { $rounds } dernières manches
 } : la partie se termine.
 log-sunlit = { CAPITAL(FORM($animal, "le")) } gagnent { $points } PV de plus grâce à la carte Rayonnement solaire.
 log-survival = Survie : { FORM($animal, "le") } ont le plus d’espèces sur des évents et gagnent { $points } PV pour { $vents ->
@@ -838,7 +841,7 @@ rule-setup-V = L’animal le plus bas de la chaîne alimentaire joue le premier 
 
 rule-terms-bonus = Les PV de bonus augmentent plus vite que le nombre : 1, 3, 6, 10 et 15 PV de 1 à 5, et 21 à partir de six.
 rule-terms-food-chain = Reptiles, Céphalopodes, Poissons, Crustacés, de haut en bas. L’animal le plus haut remporte les égalités ; les tours vont dans l’autre sens, en remontant.
-rule-terms-earth = Une espèce retirée de la Terre est hors de la partie. Elle ne retourne à son pool génétique que si une règle le dit.
+rule-terms-earth = Une espèce retirée de la Terre quitte la partie. Elle ne retourne à son pool génétique que si une règle le dit.
 rule-terms-adjacent = Deux tuiles qui partagent un côté sont adjacentes. Un évent compte pour tout l’hexagone où il est posé.
 rule-terms-thriving = Une espèce est florissante sur une tuile qui a au moins un élément d’un type que possède son animal. Sinon, elle est menacée.
 rule-terms-dominance = Votre valeur pour un élément est le nombre de fois que votre animal le possède, multiplié par le nombre de tuiles où il y a à la fois cet élément et une de vos espèces. Vous le dominez tant que votre valeur dépasse son seuil.
@@ -864,7 +867,7 @@ rule-adaptation = Déplacez un élément de cette section sur votre animal. Il e
 rule-adaptation-special = Sur la case spéciale, le nouvel élément peut aussi prendre la place d’un de vos disques.
 rule-regression = Un cube de votre pool génétique va sur un carré libre. Il protège tous vos disques au prochain Réensemencement.
 rule-regression-reseed = Au Réensemencement, chaque type de la zone Régression coûte un disque de ce type à chaque animal qui n’y a pas de cube. Les éléments imprimés ne risquent rien. Les cubes rentrent au pool génétique.
-rule-speciation = Choisissez sur la Terre un élément du type de la case et placez de nouvelles espèces sur les tuiles autour : jusqu’à 4 sur un océan, 3 sur un sable ou un mont sous-marin, 2 sur un récif, un kelp ou un herbier, 1 sur une terre ou un évent.
+rule-speciation = Choisissez sur la Terre un élément du type de la case et placez de nouvelles espèces sur les tuiles autour : jusqu’à 4 sur l’océan, 3 sur le sable et le mont sous-marin, 2 sur le récif, le kelp et l’herbier, 1 sur la terre et l’évent.
 rule-speciation-special = Sur la case spéciale, l’élément peut être n’importe lequel de la Terre.
 rule-wanderlust-tile = Prenez la tuile du dessus d’une pile et posez-la dans un hexagone vide au bord de la Terre.
 rule-wanderlust-element = Vous pouvez déplacer un élément de cette section sur un sommet libre de la nouvelle tuile.
@@ -878,9 +881,9 @@ rule-tectonics-back = Une espèce de chaque animal reste sur la tuile ; les au
 rule-tectonics-add = Ajoutez-y ensuite une espèce à vous, du pool génétique ou parmi les éliminées.
 rule-tectonics-special = Sur la case spéciale, la tuile peut être n’importe où.
 rule-tectonics-none = Quand les douze évents sont sur la Terre, la Tectonique ne fait rien.
-rule-migration = Déplacez jusqu’à autant de vos espèces que l’indique la case, chacune vers une tuile adjacente.
+rule-migration = Déplacez vos espèces, au plus autant que l’indique la case, chacune vers une tuile adjacente.
 rule-migration-special = Sur la case spéciale, autant de vos espèces que vous voulez peuvent se déplacer.
-rule-competition = Choisissez une tuile du terrain de la case où vit une de vos espèces, et éliminez-y jusqu’à autant d’espèces adverses que l’indique la case.
+rule-competition = Choisissez une tuile du terrain de la case où vit une de vos espèces, et éliminez-y des espèces adverses, au plus autant que l’indique la case.
 rule-competition-special = Sur la case spéciale, choisissez deux tuiles de n’importe quel terrain, ou deux fois la même, et éliminez à chaque fois une espèce adverse.
 rule-evolution-score = Choisissez une tuile du terrain de la case. Chaque rang, selon le nombre d’espèces, gagne les points de ce terrain ; un animal n’occupe qu’un rang.
 rule-evolution-ties = Entre animaux qui ont autant d’espèces sur une tuile, le plus haut dans la chaîne alimentaire prend le meilleur rang.
@@ -909,7 +912,7 @@ rule-end-asteroid = Une fois que quelqu’un a choisi l’Astéroïde, la manche
 rule-end-events = Au lieu du Réensemencement viennent une dernière Extinction puis une dernière Survie.
 rule-end-targets = Chaque pion spécial vaut son seuil en PV à qui le contrôle.
 rule-end-tiles = Ensuite, chaque tuile de la Terre est décomptée une dernière fois. Personne n’y gagne de carte.
-rule-end-tie = Le plus de PV l’emporte. À égalité, le plus haut dans la chaîne alimentaire gagne.
+rule-end-tie = Qui a le plus de PV l’emporte. À égalité, le plus haut dans la chaîne alimentaire gagne.
 
 rule-variant-two-animals = Deux joueurs mènent deux animaux chacun, qui sont adversaires l’un de l’autre comme de tous. Seuls comptent les PV du plus faible.
 rule-variant-random-earth = Les sept tuiles centrales et six éléments sont tirés au sort. Chaque animal commence avec une espèce par élément commun avec le centre, et avec les points du centre moins ceux qu’il y marquerait.
@@ -1029,7 +1032,7 @@ drawing-terrain = { $terrain } : { $values } PV par rang ; une Spéciation p
 
 drawing-free = personne ne les joue encore
 drawing-you = vous
-drawing-in-turn = { $seat } · à jouer
+drawing-in-turn = { $seat } · tour en cours
 drawing-counts = pool { $pool } · Terre { $earth } · perdues { $lost } · évents { $vents }
 drawing-animal = { $animal } ({ $seat }) : { $vp } PV. Espèces : { $counts }
 drawing-printed = élément imprimé : { $element }
@@ -1141,12 +1144,60 @@ thing-prospers = { CAPITAL(FORM($who, "le")) } prospèrent sur { $thriving ->
    *[other] { $thriving } tuiles
 } et seraient en tête sur { $first }.
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-animal = animal
+thing-card = carte
+thing-corner = sommet
+thing-effect = effet
+thing-element = élément
+thing-hex = hexagone
+thing-icon = icône
+thing-large-tile = grande tuile
+thing-side-of-a-vent = face d’un évent
+thing-terrain = terrain
+thing-trait = trait
+# $hex: the name of one
+hint-hex = l’une des colonnes A à G et une rangée depuis le haut, comme { $hex }, le centre
+# $count: a number
+why-started = car il y en a { $count } sur la Terre au départ
+why-stacks = les places du plateau
+why-set-up = assez pour la préparation
+why-drawn = car on en pioche { $count }
+why-cubes = assez pour le centre et la chaîne alimentaire
+why-pawns = afin qu’il en reste un dans la boîte pour Intelligence naissante
+# $slot: a number
+why-slots = car une case d’Évolution va jusqu’à l’emplacement { $slot }
+why-filled = afin que les emplacements et les dernières cartes puissent être remplis
+# $length: the name of a length of the game
+why-length = pas plus que dans une partie « { $length } »
+# $places, $right: lists of numbers as a file writes them
+wrong-scoring = { $places } remonte ; les rangs doivent être par ordre décroissant, comme { $right }
+wrong-no-centre = il n’y a pas de ligne pour { $hex }, le centre ; les espèces y commencent
+# $count, $most: numbers
+wrong-many-tiles = grandes tuiles en tout : { $count } ; la Terre en contient { $most }
+# numbers
+wrong-stacks = { $stacks } piles de { $height } contiennent { $held } tuiles, mais sur { $total } tuiles, { $placed } sont sur la Terre et il en reste { $left } ; hauteurs, nombres et tuiles de départ doivent s’accorder
+wrong-vent = aucune grande tuile ne commence en { $hex } ; un évent doit être sur une grande tuile
+wrong-corner = aucune tuile de départ ne le touche ; un élément doit être sur une tuile
+wrong-printed = éléments : { $count } ; le plateau en contient { $most }
+# $points, $right: lists of numbers as a file writes them
+wrong-bonus = { $points } redescend ; un plus grand nombre ne doit pas rapporter moins, comme { $right }
+# $effect, $right, $card, $elements: names
+wrong-enters = { $effect } demande une carte choisie ; prenez un autre effet ou n’en mettez pas
+wrong-no-end = { $effect } ne met pas fin à la partie ; il faut { $right }
+wrong-end = seule la carte { $card } met fin à la partie ; prenez un autre effet
+wrong-no-element = il n’y en a pas ; { $effect } en demande un parmi { $elements }
+wrong-element = { $effect } ne parle d’aucun élément ; n’en mettez pas
+wrong-amount = { $effect } n’a pas de nombre ; n’en mettez pas
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = Vous menez une sorte d’animal marin : ses espèces sont des cubes sur les tuiles d’un océan qui grandit.
 # $animals: what one leads, one kind or two
 goal-you = Vous menez { FORM($animals, "le") } : des cubes sur les tuiles d’un océan qui grandit, qui prospèrent là où ce dont ils vivent touche la tuile.
-goal-wins = Le plus de points de victoire (PV) l’emporte : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
-goal-wins-two = Le plus de points de victoire (PV) l’emporte, et de vos deux animaux, seuls ceux du plus faible comptent : pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-wins = Qui a le plus de points de victoire (PV) l’emporte : il y en a pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
+goal-wins-two = Qui a le plus de points de victoire (PV) l’emporte, et de vos deux animaux, seuls comptent ceux du plus faible : il y en a pour le plus d’espèces sur les tuiles décomptées, pour les tuiles posées, pour les cartes, et à la fin pour chaque tuile.
 goal-lasts = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde.
 goal-lasts-standard = Les manches se suivent jusqu’à ce que quelqu’un prenne la carte Astéroïde, d’ordinaire entre la 7e et la 11e.

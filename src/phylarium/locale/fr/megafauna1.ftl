@@ -5,7 +5,7 @@
 # polaire », a card « la carte Bipédie ». The log is in the present, and every subject in it is singular.
 
 megafauna1-title = Bios : Megafauna (première édition)
-megafauna1-blurb = Dinosaures et mammifères se disputent l’Amérique du Nord pendant 250 millions d’années. Achetez des mutations, grandissez ou rapetissez, gagnez de nouveaux biomes ou chassez ceux qui l’ont fait, et soyez en nombre quand le tarpit est partagé.
+megafauna1-blurb = Dinosaures et mammifères se disputent l’Amérique du Nord pendant 250 millions d’années. Achetez des mutations, grandissez ou rapetissez, étendez-vous dans de nouveaux biomes ou chassez ceux qui l’ont fait, et soyez en nombre quand le tarpit est partagé.
 
 ## Options of the game
 
@@ -33,7 +33,7 @@ ask-play-genotype = choisissez l’espèce parente de la carte { $card }.
 ask-play-fossil = choisissez ce que devient la carte { $card }. Vous avez déjà cette silhouette.
 ask-resurrect = choisissez l’espèce qui revient avec la carte { $card }.
 # $parent: the species that branches
-ask-speciate = choisissez l’animal de l’espèce { $parent } qui devient le premier de la carte { $card }.
+ask-speciate = choisissez l’animal de l’espèce { $parent } qui fonde l’espèce de la carte { $card }.
 # $species: who decides, $number: its size now
 # $prey: the species, $size: its size now
 ask-adjust-size-to = { FORM($prey, "le") }, que chasse { FORM($species, "le") }, est maintenant de taille { $size }. Choisissez si { FORM($species, "le") }, de taille { $number }, suit.
@@ -68,7 +68,7 @@ refused-shape-used = { FORM($species, "le") } est déjà en vie
 refused-shape-unused = aucune de vos espèces en vie n’a la silhouette de la carte
 refused-no-genotype = seuls les génotypes peuvent devenir des fossiles
 # $smallest, $largest: the limits of the card
-refused-size = la taille { FORM($species, "de") } n’est pas entre { $smallest } et { $largest }
+refused-size = { FORM($species, "le") } n’est pas dans les limites de taille ({ $smallest } à { $largest })
 refused-parent-size = { FORM($species, "le") } est de taille { $size } ; un parent est de taille { $smallest } à { $largest }
 refused-parent-letters = { FORM($species, "le") } a { $shared } { $shared ->
     [one] lettre
@@ -84,9 +84,10 @@ refused-nowhere-to-live = rien sur le plan ne pourrait nourrir cet animal
 
 log-colour = La place { $seat } joue { $colour }.
 log-turn = Tour { $turn } : { $colour }.
-log-buys = { $colour } achète la carte { $card } pour { $price } { $price ->
-    [one] gène
-   *[other] gènes
+log-buys = { $colour } achète la carte { $card }{ $price ->
+    [0] {" (gratuite)"}
+    [1] {" pour un gène"}
+   *[other] {" pour "}{ $price }{" gènes"}
 }{ $genes ->
     [0] {""}
     [1] {" et prend le gène qui s’y trouve"}
@@ -115,7 +116,10 @@ log-share = { $colour }, avec une population de { $population }, prend { $count 
 }.
 log-period = Le { $period } commence.
 # $ending: why
-log-stagnation = Personne n’a rien acheté dans l’exposition inférieure depuis { $rounds } tours de table ; encore { $left } { $left ->
+log-stagnation = Personne n’a rien acheté dans l’exposition inférieure depuis { $rounds } { $rounds ->
+    [one] tour
+   *[other] tours
+  } de table ; encore { $left } { $left ->
     [one] tour
    *[other] tours
   }, et la partie se terminerait.
@@ -408,7 +412,7 @@ tile-unknown = tuile inconnue
     .le = une tuile inconnue
 tile-polar-forest = Forêt polaire
     .le = le biome Forêt polaire
-    .short = Forêt polair
+    .short = For. polaire
 tile-broadleaf-conifer-forest = Forêt de conifères à feuilles larges
     .le = le biome Forêt de conifères à feuilles larges
     .short = Conifères
@@ -566,7 +570,7 @@ tile-anchovy-shoals = Bancs d’anchois
     .short = Anchois
 tile-sand-dollar-flats = Fonds à dollars de sable
     .le = le biome Fonds à dollars de sable
-    .short = Dollars sabl
+    .short = Doll. sable
 tile-giant-kelp = Kelp géant
     .le = le biome Kelp géant
 tile-fig-rainforest = Forêt humide de figuiers
@@ -628,7 +632,7 @@ tile-fern-understory = Sous-bois de fougères
     .short = Sous-bois
 tile-multituberculates = Multituberculés
     .le = l’immigré Multituberculés
-    .short = Multituberc.
+    .short = Multituber.
 tile-protoceratops = Protocératops
     .le = l’immigré Protocératops
     .short = Protocérat.
@@ -639,7 +643,7 @@ tile-velociraptors = Vélociraptors
     .short = Vélocirapt.
 tile-scelidosaurs = Scélidosaures
     .le = l’immigré Scélidosaures
-    .short = Scélidosaur.
+    .short = Scélidosau.
 tile-therizinosaurs = Thérizinosaures
     .le = l’immigré Thérizinosaures
     .short = Thérizinos.
@@ -649,20 +653,22 @@ tile-fabrosaurs = Fabrosaures
     .le = l’immigré Fabrosaures
 tile-champosaurs = Champsosaures
     .le = l’immigré Champsosaures
-    .short = Champsosaur.
+    .short = Champsosau.
 tile-placodonts = Placodontes
     .le = l’immigré Placodontes
 tile-titanosaurs = Titanosaures
     .le = l’immigré Titanosaures
+    .short = Titanosaur.
 tile-ichthyosaurs = Ichtyosaures
     .le = l’immigré Ichtyosaures
+    .short = Ichtyosaur.
 tile-pliosaurs = Pliosaures
     .le = l’immigré Pliosaures
 tile-mosasaurs = Mosasaures
     .le = l’immigré Mosasaures
 tile-labyrinthodonts = Labyrinthodontes
     .le = l’immigré Labyrinthodontes
-    .short = Labyrinthod.
+    .short = Labyrinth.
 tile-terrestrial-crocodiles = Crocodiles terrestres
     .le = l’immigré Crocodiles terrestres
     .short = Croc. terr.
@@ -683,7 +689,7 @@ tile-coryphodonts = Coryphodons
     .le = l’immigré Coryphodons
 tile-dawn-horses = Chevaux de l’aube
     .le = l’immigré Chevaux de l’aube
-    .short = Chevaux aube
+    .short = Chev. aube
 tile-hyaenodonts = Hyénodons
     .le = l’immigré Hyénodons
 tile-ground-sloths = Paresseux terrestres
@@ -693,7 +699,7 @@ tile-pampatheres = Pampathères
     .le = l’immigré Pampathères
 tile-terror-birds = Oiseaux de terreur
     .le = l’immigré Oiseaux de terreur
-    .short = Ois. terreur
+    .short = Ois.terreur
 tile-eel-whales = Baleines-anguilles
     .le = l’immigré Baleines-anguilles
     .short = Baleines
@@ -887,12 +893,14 @@ option-parent = { $species } comme parent
 option-discard = défausser la carte
 option-fossil = garder la carte comme fossile
 # $price: genes to pay, $genes: genes that lie on the card
-option-buy = acheter la carte { $card } dans { FORM($display, "le") } pour { $price } { $price ->
-    [one] gène
-   *[other] gènes
+option-buy = acheter la carte { $card } dans { FORM($display, "le") }{ $price ->
+    [0] {" (gratuite)"}
+    [1] {" pour un gène"}
+   *[other] {" pour "}{ $price }{" gènes"}
 }{ $genes ->
     [0] {""}
-   *[other] {" et en prendre "}{ $genes }
+    [1] {" et prendre le gène posé dessus"}
+   *[other] {" et prendre les "}{ $genes }{" gènes posés dessus"}
 } : { $text }
     .section = Acheter dans { FORM($display, "le") }
     .chip = { $card } pour { $price }
@@ -997,7 +1005,7 @@ drawing-mountain = Dans les montagnes.
 drawing-home-slot = La patrie du joueur { $colour } commence ici.
 drawing-biome = { $tile } en { $habitat } : { $ground }, latitude d’origine : { $latitude }, apogée { $climax }.
 drawing-flipped = Face cachée : personne ne vit ici, et son apogée compte { $number } de plus.
-drawing-homeland = Patrie du joueur { $colour } : ne demande rien, et la niche est { $colour }.
+drawing-homeland = Patrie du joueur { $colour } : ne demande rien, et la niche revient à { $colour }.
 # $letters: DNA, $words: the same in words
 drawing-needs = Demande { $letters } : { $words }.
 drawing-niche = Niche : { $niche }.
@@ -1041,7 +1049,7 @@ drawing-player = { $colour } ({ $seat }) : { $points } { $points ->
 }, { $counts }
 drawing-you = vous
 drawing-tusker = le deux-défenses
-drawing-in-turn = { $seat }, à jouer
+drawing-in-turn = { $seat }, tour en cours
 drawing-lazarus = { $seat }, Lazare
 drawing-not-alive = { CAPITAL(FORM($species, "le")) } n’est pas en vie.
 drawing-unused = pas en vie
@@ -1191,7 +1199,7 @@ rule-4-4 = Quand la dernière carte d’une période a été piochée, le tarpit
 rule-4-4a = Votre population, ce sont tous vos animaux sur le plan. Les animaux de l’habitat de la super-fougère comptent pour trois.
 rule-4-4b = Le joueur qui a la plus grande population mène ; à égalité, celui qui a le plus de gènes, puis celui qui a le moins de dents.
 rule-4-4c = Les rangs suivants se trouvent de la même façon.
-rule-4-4d = Le meneur prend la moitié du tarpit, arrondie au-dessus ; le suivant prend la moitié du reste, et ainsi de suite. Qui n’a pas d’animal sur le plan ne prend rien.
+rule-4-4d = Le meneur prend la moitié du tarpit, arrondie à l’unité supérieure ; le suivant prend la moitié du reste, et ainsi de suite. Qui n’a pas d’animal sur le plan ne prend rien.
 rule-4-4e = Les tuiles que vous prenez sont des fossiles, qui valent un point chacun.
 rule-5-0 = Vous pouvez acheter une des cinq cartes d’une exposition si vous pouvez la payer.
 rule-5-0a = Une carte coûte un gène par carte à sa gauche ; posez-en un sur chacune. Celle de gauche est gratuite.
@@ -1224,7 +1232,7 @@ rule-7-3c = Une espèce de taille 1 avec NNN vit en colonies souterraines et a l
 rule-7-3d = Une espèce avec MMM a le langage.
 rule-7-3e = Une espèce avec AAA a l’histoire naturelle, et sa patrie ne gèle pas.
 rule-7-3f = Avec un M, une espèce est amphibie. Avec un deuxième, elle s’éteint sur terre ; si elle perd son seul M, elle s’éteint en mer.
-rule-7-4 = Un génotype fonde une nouvelle espèce de sa silhouette. Le parent doit être dans les limites de taille et avoir au moins la moitié des lettres, arrondie au-dessus. L’enfant a les lettres de la carte et rien d’autre.
+rule-7-4 = Un génotype fonde une nouvelle espèce de sa silhouette. Le parent doit être dans les limites de taille et avoir au moins la moitié des lettres, arrondie à l’unité supérieure. L’enfant a les lettres de la carte et rien d’autre.
 rule-7-4a = Les dinosaures jouent le côté dinosaure, les mammifères le côté mammifère.
 rule-7-4b = Un animal de l’enfant prend la place d’un animal du parent, là où l’enfant peut vivre. Le parent peut s’éteindre ainsi.
 rule-7-4c = L’enfant a la taille de son parent, et des marqueurs pour les bip-bip de la carte.
@@ -1300,7 +1308,7 @@ rule-16-1 = Les biomes et les immigrés morts quittent le plan.
 rule-16-1a = Ils vont au tarpit.
 rule-16-2 = Une espèce sans animal sur le plan est éteinte.
 rule-16-2a = Ses mutations quittent la partie, ses génotypes deviennent des fossiles, ses tuiles héritage retournent à la réserve.
-rule-16-2b = Tous ses animaux reviennent, aussi des pistes et des cultures, et la silhouette peut resservir.
+rule-16-2b = Tous ses animaux reviennent, y compris ceux des pistes et des cultures, et la silhouette peut resservir.
 rule-16-3 = Un joueur sans espèce continue comme joueur Lazare : les cartes achetées sont défaussées ou servent à ressusciter, et le tarpit ne lui donne rien.
 rule-16-3a = Un joueur Lazare qui achète une mutation peut ressusciter avec elle une quelconque des quatre silhouettes, de n’importe quelle taille dans ses limites, partout où elle peut vivre.
 rule-17-0 = Les deux premières catastrophes ouvrent chacune un épisode.
@@ -1310,7 +1318,7 @@ rule-18-0 = La partie se termine avec le tour où survient une de ses fins, apr�
 rule-18-0a = Le dernier paquet période est vide.
 rule-18-0b = Une des deux réserves de tuiles est vide. En option, la réserve du Cénozoïque prend le relais quand celle du Mésozoïque est vide.
 rule-18-0c = La serre atteint la Terre boule de neige ou la Terre étuve.
-rule-18-1 = Le plus de points l’emporte : un par tuile fossile, et ce qui suit.
+rule-18-1 = Qui a le plus de points l’emporte : un par tuile fossile, et ce qui suit.
 rule-18-1a = Un génotype parmi vos fossiles vaut autant de points qu’il a de lettres.
 rule-18-1b = Chaque animal sur le plan et chaque animal dans une culture vaut un point.
 rule-18-1c = À égalité, le joueur qui a le plus de gènes l’emporte.
@@ -1389,14 +1397,63 @@ symbol-tooth = Une dent, pour les concours de dentition
 ## A thing on the board, looked at closely
 
 # $who: species
-thing-suits = Espèces à qui cela convient : { $who }.
+thing-suits = Espèces auxquelles cela convient : { $who }.
 thing-suits-nobody = Cela ne convient à aucune espèce en vie pour l’instant.
-thing-culture = Pourraient l’adopter maintenant : { $who }.
+thing-culture = Espèces qui pourraient l’adopter maintenant : { $who }.
 thing-culture-nobody = Personne d’autre ne pourrait l’adopter maintenant.
 thing-inherit = Leurs enfants pourraient encore en hériter : { $who }.
 thing-inherit-nobody = La tuile de cette sorte est prise chez tous les joueurs.
-thing-hunts = Pourraient le chasser : { $who }.
-thing-hunts-nobody = Aucune espèce vivante ne pourrait le chasser.
+thing-hunts = Espèces qui pourraient le chasser : { $who }.
+thing-hunts-nobody = Aucune espèce en vie ne pourrait le chasser.
+
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-biome = biome
+thing-cell-of-the-greenhouse-track = case de la piste de serre
+thing-colour = couleur
+thing-genotype = génotype
+thing-habitat = habitat
+thing-heritage-tile = tuile héritage
+thing-homeland = patrie
+thing-immigrant = immigré
+thing-instinct = instinct
+thing-latitude = latitude
+thing-mark = marque
+thing-mutation = mutation
+thing-niche = niche
+thing-shape = silhouette
+thing-star = étoile
+hint-habitat = une lettre parmi A, J, H, T et un numéro depuis l’ouest, comme A0
+why-below-tiles = sous celui de toute tuile
+why-size-track = dont un pour la piste taille
+why-mesozoic = les tuiles du Mésozoïque qu’il y a
+# $letter: in quotes, $letters: all of them
+wrong-letter = il n’y a pas d’ADN { $letter } ; les lettres sont { $letters }
+# $value: letters, $count, $least, $most: numbers
+wrong-letters = nombre de lettres de { $value } : { $count } ; il en faut { $least } à { $most }
+wrong-two-sizes = une liste de { $count } ; il en faut 2, la plus petite taille et la plus grande
+wrong-sizes = { $sizes } ne sont pas des tailles ; il faut { $least } à { $most }, sans redescendre
+# $colour: its name
+wrong-home = { $colour } a déjà une patrie ; n’en laissez qu’une
+wrong-no-home = aucune ligne n’a { $column } { $colour } ; il en faut une par couleur
+wrong-no-chain = aucune ligne n’a { $column } { $chain } ; chaque chaîne doit avoir des montagnes
+wrong-rift = une liste de { $count } ; il en faut 2, des habitats côte à côte
+wrong-rift-apart = { $first } et { $second } ne sont pas côte à côte
+# $tile, $era, $colour: names
+wrong-era = { $tile } est de la réserve { $era }
+wrong-mountain-sea = des montagnes sont de la terre
+wrong-sea = un biome marin doit demander M, car seuls y vivent les animaux qui l’ont
+wrong-volcano = seul un biome d’orogenèse peut être un volcan
+wrong-homeland = { $tile } est la patrie de la couleur { $colour }
+wrong-predator-size = un prédateur a la taille de sa proie ; n’en mettez pas
+wrong-no-greenhouse = il n’y a rien ; une catastrophe la fait monter ou descendre
+# $event: a kind of events
+wrong-level = { $event } n’a pas de niveau ; n’en mettez pas
+wrong-greenhouse = { $event } n’a pas de flèche ; n’en mettez pas
+wrong-no-latitude = il n’y en a pas ; un événement Milankovitch frappe une latitude ou plus
+wrong-latitude = { $event } ne parle d’aucune latitude ; n’en mettez pas
+wrong-heritage = { $letter } est un ADN bip-bip ; les tuiles héritage portent de l’ADN diététique
 
 ## What the game is about, for somebody who sits down to it for the first time
 
@@ -1405,7 +1462,7 @@ goal-you-red = Vous êtes Rouge, des dinosaures, avec un petit animal dans sa pa
 goal-you-green = Vous êtes Vert, des dinosaures, avec un petit animal dans sa patrie. Les lettres des cartes disent ce qu’une espèce sait manger et faire.
 goal-you-orange = Vous êtes Orange, des mammifères, avec un petit animal dans sa patrie. Les lettres des cartes disent ce qu’une espèce sait manger et faire.
 goal-you-white = Vous êtes Blanc, des mammifères, avec un petit animal dans sa patrie. Les lettres des cartes disent ce qu’une espèce sait manger et faire.
-goal-wins = Le plus de points l’emporte. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan. À la fin, chacun de vos animaux est aussi un point.
+goal-wins = Qui a le plus de points l’emporte. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan. À la fin, chacun de vos animaux est aussi un point.
 # $tiles: how many fossil tiles a victory takes
 goal-wins-alone = Vous gagnez avec { $tiles } tuiles fossiles et plus de points que le deux-défenses. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan.
-goal-lasts = Un tour est une action ; quatre pioches durent 20 à 45 de vos tours. La partie finit plus tôt si les tuiles manquent ou si l’effet de serre s’emballe.
+goal-lasts = Un tour est une action ; quatre paquets de cartes durent de 20 à 45 de vos tours. La partie finit plus tôt si les tuiles manquent ou si l’effet de serre s’emballe.

@@ -11,46 +11,46 @@ megafauna2-blurb = Plantes, escargots, insectes et vertébrés gagnent la terre 
 
 ## Options of the game
 
-megafauna2-option-rules = Quelles règles sont jouées.
+megafauna2-option-rules = Les règles que l’on joue.
 megafauna2-option-rules-achterbahn = Achterbahn : les cratons dérivent, le climat bascule, les creeples grandissent.
 megafauna2-option-rules-tooth_and_claw = Griffes et dents, pour débuter : ni climat, ni dérive, ni tailles.
-megafauna2-option-chicxulub = Combien de temps dure la partie.
+megafauna2-option-chicxulub = La durée de la partie.
 megafauna2-option-chicxulub-false = Deux ères de cinq tours.
 megafauna2-option-chicxulub-true = Une troisième ère, à laquelle une comète met fin sans prévenir.
-megafauna2-option-apomorphies = Si les couleurs ont des capacités à elles.
+megafauna2-option-apomorphies = Les capacités propres à chaque couleur.
 megafauna2-option-apomorphies-false = Toutes les couleurs se valent.
-megafauna2-option-apomorphies-true = Expérimental : Blanc et Vert changent de taille une fois par tour sans action, Noir peut perdre des organes contre un fossile, Orange ne craint pas la radiation darwinienne.
-megafauna2-option-planet = Où se joue la partie.
+megafauna2-option-apomorphies-true = Expérimental : Blanc et Vert retaillent leurs espèces une fois par tour sans action, Noir peut perdre des organes contre un fossile, Orange ne craint pas la radiation darwinienne.
+megafauna2-option-planet = Le lieu de la partie.
 megafauna2-option-planet-earth = Sur Terre.
 megafauna2-option-planet-mars = Sur Mars, en solitaire.
-megafauna2-option-planet-venus = Sur Vénus, jusqu’à trois.
-megafauna2-option-plant_played = En solitaire ou sur Vénus : si quelqu’un joue les plantes.
+megafauna2-option-planet-venus = Sur Vénus, à trois au plus.
+megafauna2-option-plant_played = En solitaire ou sur Vénus : qui joue les plantes.
 megafauna2-option-plant_played-false = Les plantes suivent leurs propres règles.
-megafauna2-option-plant_played-true = Quelqu’un joue les plantes : vous en solitaire, l’un des deux à deux sur Vénus.
-megafauna2-option-historical = Comment les cratons sont disposés au départ.
+megafauna2-option-plant_played-true = Quelqu’un joue les plantes : vous-même en solitaire ; à deux sur Vénus, l’un de vous.
+megafauna2-option-historical = La disposition des cratons au départ.
 megafauna2-option-historical-false = Dans un ordre tiré au sort.
 megafauna2-option-historical-true = Comme il y a 500 millions d’années : Laurentia, Baltica, Sibérie, Gondwana d’ouest en est.
 
 # Why options do not go together.
 error-basic-planet = Mars et Vénus ne se jouent qu’avec les règles Achterbahn
 error-historical-planet = seule la Terre a un ordre historique des cratons
-error-plant-played = les plantes n’ont un joueur à elles qu’en solitaire ou sur Vénus
+error-plant-played = on ne peut jouer les plantes qu’en solitaire ou sur Vénus
 error-long-alien = en solitaire, sur Mars et sur Vénus, la troisième ère vient de toute façon
 
 error-legacy-planet = ce qui est sorti de Genesis continue sur Terre
 
 # What comes over from Genesis: what is asked, why not, what happened.
 ask-heir-colour = avec quelle couleur continuez-vous ?
-ask-whiten = { FORM($species, "le") } apporte des organes. Deux organes d’une couleur en deviennent-ils un blanc ?
+ask-whiten = { FORM($species, "le") } apporte des organes. En changez-vous deux d’une même couleur en un blanc ?
 ask-sea-start = dans quelle mer vos nageurs commencent-ils ?
 ask-arrive = où votre archétype commence-t-il ?
 refused-colour-taken = quelqu’un d’autre a cette couleur
 refused-other-kingdom = votre macroorganisme était d’une autre sorte
-log-inherits = Organes que { FORM($species, "le") } apporte de Genesis, avec un fossile : { $organs }.
+log-inherits = { CAPITAL(FORM($species, "le")) } apporte de Genesis un fossile et des organes : { $organs }.
 log-biont = Un bionte devient la carte { $card } { FORM($species, "de") }.
 log-whitens = Deux organes { FORM($organ, "mp") } { FORM($species, "de") } deviennent un organe blanc.
 log-marine = { CAPITAL(FORM($species, "le")) } vient de la mer.
-log-settles = { CAPITAL(FORM($species, "le")) } commence comme { $place }.
+log-settles = { CAPITAL(FORM($species, "le")) } s’installe comme { $place }.
 log-guest = { $colour } commence avec un hôte : un creeple { FORM($species, "de") }.
 log-guest-lost = { $colour } perd son hôte : il n’y a plus de creeple { FORM($species, "de") }.
 
@@ -85,7 +85,7 @@ log-alone-won = { $colour } survit, et les mers sont toujours là.
 log-alone-decisive = { $colour } survit avec { $points } points : une victoire décisive.
 log-alone-lost = { $colour } perd.
 # $place: what it does and where
-log-germinates = { CAPITAL(FORM($species, "le")) } commence comme { $place }.
+log-germinates = { CAPITAL(FORM($species, "le")) } s’installe comme { $place }.
 ask-animal = de quelle couleur est l’animal ?
 ask-germinate = où poussent les premières plantes ? Il en reste { $left } à placer.
 
@@ -103,7 +103,7 @@ ask-take-disk = d’où prend-on { FORM($disk, "le") } ?
 # $origin: a reservoir that is empty
 ask-take-elsewhere = il n’y a pas { FORM($disk, "de") } { FORM($origin, "dans") } pour cet événement. D’où en prenez-vous un, si vous en prenez ?
 ask-put-disk = où va { FORM($disk, "le") } ?
-ask-trigger = { $event } : envoyez-vous tous les disques en route, ou un seul ?
+ask-trigger = { $event } : déplacez-vous tous les disques, ou un seul ?
 ask-ricochet = qui reçoit la carte Médée ?
 ask-atrophy = { FORM($species, "le") } doit perdre un organe. Quelle mutation le perd ?
 ask-lose-organ = quel organe de la carte { $card } { FORM($species, "le") } perd-il ?
@@ -112,7 +112,7 @@ ask-sicken = une maladie frappe { FORM($species, "le") }. Qui meurt ? { $left 
    *[other] Encore { $left } creeples doivent mourir.
 }
 ask-defoliate = le feu détruit une espèce de plantes. Laquelle ?
-ask-rain = faites-vous pleuvoir ? Les plantes le paient d’une action.
+ask-rain = faites-vous pleuvoir ? Cela coûte une action aux plantes.
 ask-erode = la pluie peut emporter une montagne dans la mer. Laquelle ?
 
 refused-no-such-disk = il n’y a pas de tel disque à cet endroit
@@ -275,7 +275,7 @@ refused-no-language = le langage demande une espèce avec trois émotions d’au
 refused-language-known = quelqu’un a déjà déclaré le langage
 refused-no-apomorphies = cette partie se joue sans les capacités des couleurs
 refused-not-your-apomorphy = votre couleur n’a pas cette capacité
-refused-grown = vous avez déjà changé de taille gratuitement pendant ce tour
+refused-grown = vous avez déjà retaillé gratuitement pendant ce tour
 refused-shed = vous avez déjà eu votre métamorphose pendant ce tour
 refused-no-fossil = vous n’avez pas de fossile à donner pour cela
 refused-no-such-plant = il n’y a pas de creeples { FORM($species, "de") } sur cette planète
@@ -319,7 +319,7 @@ log-populates = { CAPITAL(FORM($species, "le")) } a { $number } { $number ->
 }.
 log-sheds = { CAPITAL(FORM($species, "le")) } se défait d’un organe basal { $organ }.
 log-resizes = { CAPITAL(FORM($species, "le")) } est maintenant de taille { $size }.
-log-growth = { $colour } change de taille sans action.
+log-growth = { $colour } retaille ses espèces sans action.
 log-metamorphosis = { $colour } donne un fossile pour une métamorphose.
 log-cheshire = { CAPITAL(FORM($species, "le")) } est trop grand pour la carte { $face }, qui perd ses organes et reste dans la personnalité.
 log-outgrows = { CAPITAL(FORM($species, "le")) } est trop grand pour la carte { $face }, qui est défaussée.
@@ -350,7 +350,7 @@ face-text = { $face } (jusqu’à la taille { $size } : { $gifts })
     .bare = { $face }
 face-text-founds = { $face } (crée { FORM($shape, "un") }, jusqu’à la taille { $size })
     .bare = { $face }
-face-text-founds-receding = { $face } (crée { FORM($shape, "un") }, jusqu’à la taille { $size }, sans { $organs })
+face-text-founds-receding = { $face } (crée { FORM($shape, "un") }, jusqu’à la taille { $size }, moins { $organs })
     .bare = { $face }
 gift-head = tête { FORM($emotion, "de") }
 gift-tail = queue { FORM($emotion, "de") }
@@ -414,7 +414,10 @@ option-no-tool = ne pas prendre d’outil
 option-mother = le creeple, { $place }
     .chip = { $place }
 option-mother-fallen = le creeple menacé, { $place }
-option-host = { $species } ({ $unborn } à naître, nouveau-nés : { $newborn })
+option-host = { $species } ({ $unborn } à naître, { $newborn } { $newborn ->
+    [one] nouveau-né
+   *[other] nouveau-nés
+})
 option-unborn = un creeple à naître
 option-newborn = un nouveau-né
 option-drift = sur la carte { $card } { FORM($species, "de") }
@@ -430,7 +433,7 @@ ask-disperse = de quelle espèce le prochain nouveau-né se disperse-t-il ?
 ask-disperse-to = où le nouveau-né { FORM($species, "de") } va-t-il vivre ?
 # $species, $rival: two species of the same colour; $biome: where
 ask-choose-winner = { FORM($species, "le") } et { FORM($rival, "le") } sont à égalité { FORM($biome, "ou") }. Lequel des deux reste ?
-ask-shift = { FORM($species, "le") } a perdu sa place { FORM($biome, "ou") }. Doit-il y chasser à la place ?
+ask-shift = { FORM($species, "le") } a perdu sa place { FORM($biome, "ou") }. Doit-il plutôt y chasser ?
 ask-who-flees = quel endotherme menacé fuit ensuite ?
 ask-which-flees = de quelle espèce est l’endotherme qui fuit { $biome } ?
 ask-flee-to = où { FORM($species, "le") } menacé { FORM($biome, "ou") } fuit-il ?
@@ -460,7 +463,7 @@ refused-plant-grazes = là où un nouveau-né de la plante peut brouter, il le d
 
 # $place: what it does and where, "herbivore dans ...", here and below
 log-wilts = { CAPITAL(FORM($species, "le")) }, { $place }, n’est plus dans son habitat et se fane.
-log-disperses = Un nouveau-né { FORM($species, "de") } commence comme { $place }.
+log-disperses = Un nouveau-né { FORM($species, "de") } s’installe comme { $place }.
 log-returns-unborn = Un nouveau-né { FORM($species, "de") } redevient un creeple à naître.
 log-endangered-ground = { CAPITAL(FORM($species, "le")) }, { $place }, ne peut pas vivre sur ce terrain et se trouve menacé.
 log-endangered-prey = { CAPITAL(FORM($species, "le")) }, { $place }, n’a plus rien à manger et se trouve menacé.
@@ -472,9 +475,9 @@ log-loses-prey-size = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre
 log-loses-size = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") }, qui est plus grand.
 log-loses-skeletal = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") } par l’indice squelettique.
 log-loses-choice = { CAPITAL(FORM($species, "le")) }, { $place }, cède la place { FORM($winner, "a") }.
-log-shifts = { CAPITAL(FORM($species, "le")) } recommence comme { $place }.
+log-shifts = { CAPITAL(FORM($species, "le")) } devient { $place }.
 # $origin: what it did before and where
-log-flees = { CAPITAL(FORM($species, "le")) }, menacé comme { $origin }, s’enfuit et recommence comme { $place }.
+log-flees = { CAPITAL(FORM($species, "le")) }, menacé comme { $origin }, s’enfuit et s’installe comme { $place }.
 log-stands-up = { CAPITAL(FORM($species, "le")) } se relève et continue comme { $place }.
 log-buried = { CAPITAL(FORM($species, "le")) }, menacé comme { $place }, est enfoui.
 
@@ -552,7 +555,7 @@ option-stay-unborn = redevenir un creeple à naître
 option-stay-endangered = rester menacé
 option-flee-no-more = aucun autre ne fuit
     .button = Aucun autre ne fuit
-option-stays = { $species } reste
+option-stays = faire rester : { $species }
 option-species = { $species } (taille { $number }, { $organs })
 # $who: the species, $place: what it does and where
 option-creeple = { $who }, { $place }
@@ -911,7 +914,13 @@ drawing-clouds-title = Nuages : { $disks } { $disks ->
    *[other] disques blancs
 }, albédo { $albedo } %
 drawing-clouds-gives = le cœur vert est de { $heart }
-drawing-air-title = Atmosphère : disques noirs { $black }, blancs { $white }, places { $slots }
+drawing-air-title = Atmosphère : { $black ->
+    [one] { $black } disque noir
+   *[other] { $black } disques noirs
+} et { $white ->
+    [one] { $white } blanc
+   *[other] { $white } blancs
+} sur { $slots } places
 drawing-air-gives = Vert a { $actions } { $actions ->
     [one] action
    *[other] actions
@@ -936,9 +945,9 @@ drawing-stable = Stable : la biosphère n’a pas d’événement.
 drawing-does-collision = { FORM($craton, "le") } dérive { $direction } jusqu’à une collision
 drawing-does-north = { FORM($craton, "le") } dérive de { $number } vers le nord
 drawing-does-south = { FORM($craton, "le") } dérive de { $number } vers le sud
-drawing-does-drift-nowhere = un craton dérive en latitude, s’il y en a un de frappé
+drawing-does-drift-nowhere = un craton dérive en latitude, s’il y en a un qui est frappé
 drawing-does-crater = un cratère sur { FORM($craton, "le") }, là où le dit le dé
-drawing-does-crater-nowhere = un cratère, s’il y a un craton de frappé
+drawing-does-crater-nowhere = un cratère, si un craton est frappé
 drawing-does-rift = un continent de trois cratons ou plus se disloque
 # $latitudes: numbers
 drawing-does-climax = climax aux latitudes { $latitudes } : forêt où c’est humide, glace où c’est aride
@@ -989,7 +998,7 @@ drawing-points-tableau = { $number } pour les génotypes, les outils, l’arché
 drawing-points-hosts = { $number } pour les hôtes
 drawing-points-emotions = { $number } pour les émotions
 drawing-points-language = { $number } pour le langage
-drawing-nobody = personne ne joue
+drawing-nobody = sans joueur
 # $kept: names of cards and tools, or a word for nothing
 drawing-fossils = { $number } { $number ->
     [one] fossile
@@ -1054,7 +1063,7 @@ drawing-key-horror = Aussi pour les plantes
 event-unknown = événement inconnu
 event-gamma-ray-burst = Sursaut gamma
 event-ring-of-fire = Ceinture de feu
-event-tunguska-coal-beds = Houillères de la Toungouska
+event-tunguska-coal-beds = Charbons de la Toungouska
 event-coronal-mass-ejection = Éjection de masse coronale
 event-hypercapnia = Hypercapnie
 event-c-a-m-p = Province magmatique atlantique
@@ -1133,7 +1142,7 @@ rule-A4c = Après le dernier événement d’une ère, les fossiles sont attribu
 rule-A5 = La carte d’événement montre trois couleurs dans leur ordre ; la quatrième est la dernière. Les couleurs que personne ne joue sont sautées.
 rule-A6 = La partie dure deux ères de cinq tours. L’emballement de la serre ou le langage peuvent y mettre fin plus tôt.
 rule-A6a = En option, il y a une troisième ère, avec la comète de Chicxulub parmi ses cinq événements : la partie finit d’un coup avec les événements de ce tour.
-rule-A7 = Le plus de points l’emporte ; à égalité, le rang est partagé.
+rule-A7 = Qui a le plus de points l’emporte ; à égalité, le rang est partagé.
 rule-A7a = Un point par jeton fossile et par carte de votre registre fossile.
 rule-A7b = Un point pour chacun de vos creeples sur le plan.
 rule-A7c = Un point pour chacune de vos cartes qui montre un fossile : les génotypes, votre archétype, les outils et Médée.
@@ -1153,7 +1162,7 @@ rule-C1 = Comment une partie commence.
 rule-C1a = Avant la partie, on convient d’Achterbahn ou de Griffes et dents.
 rule-C1b = Les mutations font deux paquets selon leur couleur, les événements quatre ; les outils sont à la vue de tous.
 rule-C1c = Chacun reçoit une couleur au hasard, avec sept creeples de chaque silhouette. L’archétype commence avec ses sept creeples à naître.
-rule-C1d = L’indice squelettique le plus bas tient la carte Médée.
+rule-C1d = Le joueur à l’indice squelettique le plus bas détient la carte Médée.
 rule-C1e = Tout archétype commence à la taille 1.
 rule-C1f = Les cratons sont en ligne, au hasard ou dans leur ordre historique. Dans Griffes et dents, on n’utilise que ceux des joueurs.
 rule-C1g = Sinon, on utilise les quatre, et chacun commence à la latitude 4.
@@ -1210,7 +1219,7 @@ rule-D8a = Une mutation qui perd son dernier organe est défaussée, sauf si ell
 rule-D8b = Un monstre frappé fait plutôt rapetisser son espèce, jusqu’à ce qu’elle soit de taille 1.
 rule-D8c = Une espèce qui n’a pas de tel organe sur ses mutations ne perd rien.
 rule-D8d = Les joueurs choisissent dans l’ordre du jeu.
-rule-D9 = L’espèce la plus nombreuse perd la moitié de ses creeples, arrondie en dessous, tués sur le coup ; à égalité, chacune d’elles.
+rule-D9 = L’espèce la plus nombreuse perd la moitié de ses creeples, arrondie à l’inférieur, tués sur le coup ; à égalité, chacune d’elles.
 rule-D10 = Un disque d’une couleur passe d’un réservoir, de la terre ferme ou d’un plateau à un autre de ces endroits.
 rule-D10a = Là où un fusil est montré, Médée peut déplacer tous ces disques au lieu d’un.
 rule-D10b = Après avoir tiré, Médée passe la carte à un autre joueur, si Vert est joué.
@@ -1238,7 +1247,7 @@ rule-E2 = Retournez une mutation.
 rule-E2a = La face non promue montre ce que seront les deux sens.
 rule-E2b = Une carte promue a deux sens ; choisissez-en un pour lequel votre espèce n’est pas trop grande.
 rule-E2c = Les organes qui étaient sur la carte deviennent basaux, et de nouveaux viennent dessus.
-rule-E2d = Un monstre compte pour autant d’organes que son espèce a de taille.
+rule-E2d = Un monstre compte pour autant d’organes que le dit la taille de son espèce.
 rule-E2e = Si la mère est trop grande pour un nouveau génotype, la fille est un archétype, s’il n’y en a pas encore.
 rule-E2f = Un mutualiste prend un creeple de son hôte, à naître ou nouveau-né.
 rule-E2g = Les chasseurs qui ne sont ni plus grands ni venimeux ne peuvent plus la manger.
@@ -1261,7 +1270,7 @@ rule-F1 = Chaque nouveau-né part d’un creeple de son espèce.
 rule-F1a = Un nouveau-né posé sur le plan peut être la mère du suivant.
 rule-F1b = Un creeple menacé peut encore être une mère.
 rule-F2 = Un nouveau-né va aussi loin que ses points le portent ; s’il ne trouve pas où vivre, il est de nouveau à naître.
-rule-F2a = Un creeple a autant de points que sa taille et ses organes bleus.
+rule-F2a = Les points d’un creeple sont sa taille plus le nombre de ses organes bleus.
 rule-F3 = Un disque sur un hexagone change ce qu’il est.
 rule-F3a = Entrer sur un terrain coûte des points, selon la silhouette.
 rule-F3b = Une efflorescence est une mer à part, où seuls entrent les nageurs, depuis l’hexagone voisin ou le plateau suivant.
@@ -1281,25 +1290,25 @@ rule-F6 = Qui arrive choisit, quoi que fasse sa mère.
 rule-F6a = Il faut une proie qui convienne ; un autre carnivore présent dispute la place.
 rule-F6b = Un autre herbivore présent dispute la place.
 rule-F6c = Ensuite, un creeple reste où il est, sauf si c’est un endotherme menacé ou s’il se met à chasser.
-rule-G1 = Un herbivore est aussitôt menacé là où il ne peut pas vivre. Les menacés ne prennent pas part aux concours.
-rule-G2 = Un biome nourrit un herbivore. De deux, la première différence ci-dessous décide.
+rule-G1 = Un herbivore est aussitôt menacé là où il ne peut pas vivre. Les creeples menacés ne prennent pas part aux concours.
+rule-G2 = Un biome nourrit un herbivore. Entre deux, c’est la première différence ci-dessous qui décide.
 rule-G3 = Là où chasse un carnivore, celui qu’il ne peut pas manger bat celui qu’il peut manger.
-rule-G4 = Là où chasse un carnivore, le plus d’organes de la couleur bip-bip l’emporte.
-rule-G5 = Le plus d’organes verts l’emporte aux latitudes humides, le plus de blancs aux latitudes arides.
+rule-G4 = Là où chasse un carnivore, celui qui a le plus d’organes de la couleur bip-bip l’emporte.
+rule-G5 = Celui qui a le plus d’organes verts l’emporte aux latitudes humides, celui qui en a le plus de blancs aux latitudes arides.
 rule-G5a = La couleur est toujours le vert.
 rule-G6 = Le plus grand l’emporte.
 rule-G7 = L’indice squelettique le plus bas l’emporte.
 rule-G7a = Entre deux espèces d’une même couleur, leur joueur choisit.
 rule-G8 = Un herbivore qui perd peut devenir carnivore au même endroit s’il y trouve une proie, et doit l’emporter sur un carnivore qui y serait.
 rule-H1 = Un carnivore est aussitôt menacé quand il n’a pas de proie qui convienne.
-rule-H2 = Un biome nourrit un carnivore. De deux, la première différence ci-dessous décide.
-rule-H3 = Le plus d’organes de la couleur bip-bip l’emporte.
+rule-H2 = Un biome nourrit un carnivore. Entre deux, c’est la première différence ci-dessous qui décide.
+rule-H3 = Celui qui a le plus d’organes de la couleur bip-bip l’emporte.
 rule-H4 = Celui dont la taille est la plus proche de celle de la proie l’emporte.
 rule-H5 = Le plus grand l’emporte.
 rule-H6 = L’indice squelettique le plus haut l’emporte.
 rule-H6a = Entre deux espèces d’une même couleur, leur joueur choisit.
 rule-I1 = Une espèce qui a un organe blanc, ou de taille 6, peut mener ses creeples menacés vers des places libres à portée.
-rule-I2 = Les menacés se relèvent là où leur place est libre et où ils peuvent vivre ; les autres sont enfouis et de nouveau à naître.
+rule-I2 = Les creeples menacés se relèvent là où leur place est libre et où ils peuvent vivre ; les autres sont enfouis et de nouveau à naître.
 rule-I2a = Un herbivore menacé n’est pas enfoui s’il peut devenir carnivore au même endroit.
 rule-I3 = Une espèce sans creeple sur le plan, ou qui perd un organe basal par un mutagène, s’éteint avec toutes ses cartes.
 rule-I3a = La carte d’un archétype éteint est un fossile jusqu’à ce qu’elle serve de nouveau.
@@ -1384,13 +1393,13 @@ rule-K8b = Elle prend d’abord les cartes d’horreur, promeut en venin et en m
 rule-K8c = L’extinction est définitive.
 rule-K8d = Ils deviennent herbivores où ils peuvent.
 rule-L1 = On joue à deux, dont un la plante.
-rule-L1a = La plante tient Médée, l’animal ensemence les nuages.
+rule-L1a = La plante détient la carte Médée, l’animal ensemence les nuages.
 rule-L1b = Chaque animal compte double pour les fossiles.
-rule-L1c = Le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint.
+rule-L1c = Qui a le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint.
 rule-L2 = On joue des animaux à deux ou à trois ; la plante suit des règles.
 rule-L2a = Les couleurs sont données au hasard, et tous commencent comme Lazare.
-rule-L2b = On peut réclamer Médée, qui mène la plante.
-rule-L2c = Le plus de points l’emporte, s’il reste des mers.
+rule-L2b = On peut réclamer la carte Médée, qui dirige la plante.
+rule-L2c = Qui a le plus de points l’emporte, s’il reste des mers.
 rule-N = Après la troisième ère, une de vos espèces peut continuer dans le jeu Origins.
 rule-Na = Le vainqueur choisit le premier son plan de cerveau, puis les autres selon leur rang.
 rule-Nb = La colère et la peur découvrent alpha, la joie l’histoire naturelle, la jalousie le langage, la curiosité la dextérité manuelle.
@@ -1445,11 +1454,57 @@ verdict-alone-won = Gagné : la vie continue, avec { $points } { $points ->
 symbol-tool = Un outil
 symbol-language = Le langage
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-board = planche
+thing-climate = climat
+thing-colour = couleur
+thing-condition = condition
+thing-craton = craton
+thing-event = événement
+thing-ground = terrain
+thing-icon = icône
+thing-place-of-disks = endroit pour des disques
+thing-planet = planète
+thing-position = position
+thing-printed-ground = terrain imprimé
+# $faces, $tiles: numbers, $organ: a colour, $file: its name
+wrong-monsters = faces avec un monstre { $organ } : { $faces }, tuiles dans { $file } : { $tiles } ; il en faut une pour chacune
+wrong-collision = une collision va vers l’est ou l’ouest
+wrong-drift = une dérive va vers le nord ou le sud
+wrong-no-disk = il n’y en a pas ; un déplacement prend un disque d’une couleur
+# $disk: a colour, $place: where, $right: colours
+wrong-disk = il n’y a jamais de disque { $disk } dans { $place } ; il faut { $right }
+# $event, $deck: names
+wrong-deck = { $event } est du paquet { $deck }
+wrong-craton = seul un événement de la biosphère en a un ; n’en mettez pas
+# $columns: names
+wrong-extraterrestrial = { $columns } sont pour les événements extraterrestres ; n’en mettez pas
+# $column: its name
+wrong-ends-game = un seul événement doit avoir { $column }, celui de la partie longue
+wrong-board = { $planet } a déjà cette planche ; n’en laissez qu’une
+wrong-numbers = il faut les nombres de 0 à 6, chacun une fois
+# $colour: its name
+wrong-home = { $colour } a déjà un craton ; n’en laissez qu’un
+# $planet: its name, $count: a number
+wrong-cratons = cratons qu’il faut pour { $planet } : { $count }
+# $column: its name
+wrong-disks = { $column } doit monter à partir de 0, une ligne par nombre
+wrong-oxygen = il faut de la place pour tous les disques verts
+wrong-clouds = il faut de la place pour tous les disques blancs
+# $latitude: a number
+wrong-wind = à la latitude { $latitude }, le vent souffle vers l’est ; n’en laissez qu’un
+wrong-no-roadrunner = il n’y en a pas ; les proies s’y attrapent par les organes rouges ou jaunes
+# $count, $used: numbers, $colour: of disks
+wrong-start-disks = disques { $colour } : { $count } ; il en faut { $used } à la préparation
+wrong-full = avec les blancs, ils remplissent l’atmosphère ; il doit y rester de la place
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = Vous menez l’une de quatre couleurs qui gagnent la terre ferme : plantes et champignons, escargots et vers, insectes, ou animaux à os.
-goal-wins = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
-goal-wins-alien = Le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+goal-wins-alien = Qui a le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
 # $target: how many points make a victory decisive
 goal-wins-alone = Vous gagnez si vous survivez et gardez les mers ; { $target } points en font une victoire décisive.
 goal-lasts = Dix tours : un événement pour tous, vos actions, puis les nouveau-nés partent et se battent pour une place. Le langage ou un effet de serre emballé y met fin plus tôt.

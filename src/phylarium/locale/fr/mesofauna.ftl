@@ -11,26 +11,26 @@ mesofauna-blurb = Des bestioles deviennent des insectes. Composez vos animaux de
 
 ## Options of the game
 
-mesofauna-option-stage = Quelle partie est jouée.
+mesofauna-option-stage = La partie que l’on joue.
 mesofauna-option-stage-caterpillar = Chenille, la première leçon, de 2 à 4 : prendre des cartes, créer des espèces, se répandre. Le premier à 12 points gagne.
 mesofauna-option-stage-cocoon = Cocon, de 2 à 4 : les cartes ont un coût et sont promues, les chasseurs ont besoin de proies qu’ils savent attraper, les parasites d’hôtes. Le premier à 16 points gagne.
 mesofauna-option-stage-butterfly = Papillon, le jeu complet, de 2 à 4 : chaque espèce agit, les cratons dérivent et les événements frappent. Cette partie du livre de règles est perdue ; on joue ce que nous en avons reconstitué.
-mesofauna-option-stage-combined = Ensemble, de 2 à 7 : bestioles et dinosaures à une même table, avec tailles, monstres, outils et langage. Cela repose sur la même reconstitution.
+mesofauna-option-stage-combined = Combinée, de 2 à 7 : bestioles et dinosaures à une même table, avec tailles, monstres, outils et langage. Cela repose sur la même reconstitution.
 mesofauna-option-stage-queen_bee = Reine des abeilles, en solitaire : Papillon contre une reine qui suit ses propres règles. Cela repose sur la même reconstitution.
 mesofauna-option-ticket = La rudesse des événements : combien de dés sont lancés pour un mutagène (ni dans Chenille ni dans Cocon).
 mesofauna-option-ticket-merry_go_round = Manège : quatre dés, en douceur.
 mesofauna-option-ticket-ferris_wheel = Grande roue : trois dés.
 mesofauna-option-ticket-roller_coaster = Montagnes russes : deux dés, c’est rude.
-mesofauna-option-bugs = Ensemble : combien jouent des bestioles ; les autres jouent des dinosaures.
+mesofauna-option-bugs = Partie combinée : combien jouent des bestioles ; les autres jouent des dinosaures.
 mesofauna-option-bugs-fitting = Autant qu’il convient : un sur deux, deux sur trois ou quatre, trois sur cinq ou plus.
 mesofauna-option-bugs-two = Deux.
 mesofauna-option-bugs-three = Trois.
 
 # Why options do not go together.
 error-ticket-stage = Chenille et Cocon n’ont pas de mutagènes et n’ont donc pas besoin de billet
-error-bugs-stage = seule la partie Ensemble a des bestioles et des dinosaures
+error-bugs-stage = seule la partie combinée a des bestioles et des dinosaures
 
-error-legacy-stage = ce qui est sorti de Genesis continue dans Papillon et dans la partie Ensemble
+error-legacy-stage = ce qui est sorti de Genesis continue dans Papillon et dans la partie combinée
 
 # Wishes for what the game hands on to Origins.
 error-wish-colour = personne ne joue { $colour } ; on peut faire des vœux pour { $colours }
@@ -46,7 +46,7 @@ refused-no-gift = vous n’avez pas de tel macroorganisme à donner
 refused-other-kingdom = votre macroorganisme était d’une autre sorte
 # $receiver: who got it
 log-gift = { $colour } donne un macroorganisme à { $receiver }.
-log-inherits = Organes que { FORM($species, "le") } apporte de Genesis : { $organs }.
+log-inherits = { CAPITAL(FORM($species, "le")) } apporte des organes de Genesis : { $organs }.
 log-biont = Un bionte devient la carte { $card } { FORM($species, "de") }.
 log-no-first-host = { $colour } ne trouve pas d’hôte sur lequel commencer.
 
@@ -76,9 +76,9 @@ refused-start-apart = vos premiers creeples doivent être côte à côte
 refused-second = il y a déjà un creeple de cette espèce dans cet hexagone
 
 log-colour = La place { $seat } joue { $colour }.
-log-crowned = { $colour } est à la Reine des abeilles. Fossiles dans la formation : { $number }.
+log-crowned = La Reine des abeilles joue { $colour }. Fossiles dans la formation : { $number }.
 log-laid = { $colour } pose { FORM($craton, "le") }, face { FORM($side, "f") } visible.
-log-begins = { CAPITAL(FORM($species, "le")) } commence comme { $place }.
+log-begins = { CAPITAL(FORM($species, "le")) } s’installe comme { $place }.
 log-turn = Tour { $turn } : { $colour }.
 log-time-passes = Personne n’a pris de carte pendant tout un tour de table : les cartes gratuites quittent la partie.
 log-deck-empty = Le paquet { FORM($row, "de") } est vide.
@@ -292,9 +292,9 @@ side-wet = humide
 hex-top = le haut { FORM($craton, "de") }
     .ou = en haut { FORM($craton, "de") }
 hex-left = la gauche { FORM($craton, "de") }
-    .ou = à gauche dans { FORM($craton, "le") }
+    .ou = à gauche sur { FORM($craton, "le") }
 hex-right = la droite { FORM($craton, "de") }
-    .ou = à droite dans { FORM($craton, "le") }
+    .ou = à droite sur { FORM($craton, "le") }
 ground-weeds = herbes folles
 ground-swamp = marécage
 ground-lake = lac
@@ -317,7 +317,7 @@ level-on-herbivore = parasite de l’herbivore
 level-on-carnivore = parasite du carnivore
 place-on-herbivore = parasite de l’herbivore { FORM($biome, "ou") }
 place-on-carnivore = parasite du carnivore { FORM($biome, "ou") }
-icon-fossil-award = fossile décerné
+icon-fossil-award = attribution d’un fossile
 icon-ice-age = période glaciaire
 icon-radiation = radiation
 icon-crowd-disease = maladie de promiscuité
@@ -372,7 +372,7 @@ ask-fit-after = après quelle carte du portrait { FORM($species, "de") } vient {
 ask-fit-before = avant quelle carte du portrait { FORM($species, "de") } vient { $face } ?
 ask-close-gap = le portrait { FORM($species, "de") } a une brèche qui ne se referme pas. Quelle partie gardez-vous ?
 ask-choose-mother = où commence l’espèce que crée la carte { $face } ?
-ask-resurrect = où votre archétype apparaît-il dans { FORM($craton, "le") } ?
+ask-resurrect = où votre archétype apparaît-il sur { FORM($craton, "le") } ?
 # $limit: of organs
 ask-atrophy = { FORM($species, "le") } peut avoir { $limit ->
     [one] { $limit } organe
@@ -431,8 +431,8 @@ log-zombie = { CAPITAL(FORM($species, "le")) } prend comme zombie { FORM($victim
 log-resurrection-roll = Retour possible pour { $colour } : les dés désignent { FORM($craton, "le") }.
 log-resurrects = { CAPITAL(FORM($species, "le")) } revient, { $place }.
 log-no-refuge = { CAPITAL(FORM($craton, "le")) } n’a pas de place pour le retour : { $colour } attend.
-log-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette et continue comme archétype, contre un fossile.
-log-queen-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette et continue comme archétype ; la Reine des abeilles n’en a pas de fossile.
+log-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette, laisse un fossile et continue comme archétype.
+log-queen-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette et continue comme archétype ; la Reine des abeilles n’en tire pas de fossile.
 log-no-weta = { CAPITAL(FORM($species, "le")) } perd sa silhouette, et il y a déjà un archétype.
 # $dice: how many, $limit: the highest
 log-mutagen-roll = { $dice ->
@@ -526,7 +526,7 @@ refused-size-limit = { FORM($species, "le") } est au bout de ses dés de taille
 # $species: of the larva, $left: how many are still to come
 ask-larvae = où la prochaine larve { FORM($species, "de") } vient-elle vivre ? (reste : { $left })
 # $craton: that the dispersal roll named
-ask-fly-to = où la larve { FORM($species, "de") } se pose-t-elle dans { FORM($craton, "le") } ?
+ask-fly-to = où la larve { FORM($species, "de") } se pose-t-elle sur { FORM($craton, "le") } ?
 # $species comes, $rival is there
 ask-choose-winner = { FORM($species, "le") } et { FORM($rival, "le") } se rencontrent { FORM($biome, "ou") }. Lequel des deux gagne ?
 ask-choose-host = { FORM($species, "le") } a perdu son hôte { FORM($biome, "ou") }. Quel est le nouveau ?
@@ -557,15 +557,15 @@ refused-no-craton-beside = aucun craton ne touche cet endroit
 refused-no-island = ce n’est pas une autre île
 # $species: whose creeples are meant
 refused-none-there = { FORM($species, "le") } n’a pas de creeple là
-log-disperses = Une larve { FORM($species, "de") } commence comme { $place }.
+log-disperses = Une larve { FORM($species, "de") } s’installe comme { $place }.
 log-flies = Une larve { FORM($species, "de") } s’envole vers { FORM($craton, "le") }.
-log-lost = Une larve { FORM($species, "de") } ne trouve pas de place dans { FORM($craton, "le") } et se perd.
+log-lost = Une larve { FORM($species, "de") } ne trouve pas de place sur { FORM($craton, "le") } et se perd.
 log-loses-edibility = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") }, que le carnivore présent ne peut pas manger.
 log-loses-organs = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") }, qui a plus d’organes { FORM($organ, "mp") }.
 log-loses-size = { CAPITAL(FORM($species, "le")) }, { $place }, perd contre { FORM($winner, "le") }, qui est plus grand.
 log-loses-tie = { CAPITAL(FORM($species, "le")) }, { $place }, fait égalité avec { FORM($winner, "le") }, qui était là le premier.
 log-loses-choice = { CAPITAL(FORM($species, "le")) }, { $place }, cède la place { FORM($winner, "a") }.
-log-shifts = { CAPITAL(FORM($species, "le")) } recommence comme { $place }.
+log-shifts = { CAPITAL(FORM($species, "le")) } devient { $place }.
 log-killed = { CAPITAL(FORM($species, "le")) }, { $place }, est tué.
 log-killed-ground = { CAPITAL(FORM($species, "le")) }, { $place }, ne peut vivre sur ce terrain et meurt.
 log-killed-starved = { CAPITAL(FORM($species, "le")) }, { $place }, n’a plus rien à manger et meurt.
@@ -588,7 +588,10 @@ log-flower-lost = La fleur se fane { FORM($biome, "ou") }.
 log-splash = La chute se fait en mer : { FORM($craton, "le") } n’est pas là.
 log-impact = La chute frappe { FORM($craton, "le") }.
 log-no-disease = Aucune espèce n’est assez nombreuse pour tomber malade.
-log-disease = Une maladie enlève des creeples { FORM($species, "a") } : { $number }.
+log-disease = Une maladie enlève { $number ->
+    [one] { $number } creeple
+   *[other] { $number } creeples
+} { FORM($species, "a") }.
 log-drift-nothing = { CAPITAL(FORM($craton, "le")) } aurait dérivé, mais il n’est pas là.
 log-rift = { CAPITAL(FORM($craton, "le")) } se détache et devient une île.
 log-stable = { CAPITAL(FORM($craton, "le")) } n’a pas de faille le long de laquelle dériver.
@@ -596,7 +599,7 @@ log-stable = { CAPITAL(FORM($craton, "le")) } n’a pas de faille le long de laq
 log-collides = { CAPITAL(FORM($craton, "le")) } vient toucher { FORM($other, "le") }.
 ask-flee = { FORM($species, "le") } a perdu { FORM($biome, "ou") }. Où fuit-il ?
 refused-not-free = quelqu’un est là
-log-flees = { CAPITAL(FORM($species, "le")) } s’enfuit et recommence comme { $place }.
+log-flees = { CAPITAL(FORM($species, "le")) } s’enfuit et s’installe comme { $place }.
 option-let-die = le laisser mourir
 # $option: a place with somebody there, $outcome: who would win it
 option-with-outcome = { $option } ({ $outcome })
@@ -810,7 +813,7 @@ rule-cat-setup-map = Chacun pose deux cratons reçus au hasard, sur la face de s
 rule-cat-setup-placement = Dans l’ordre du jeu, on commence avec un, deux, trois et quatre archétypes, ceux de chacun côte à côte.
 rule-cat-setup-halves = Un premier creeple prend la moitié basse d’un hexagone ou, si elle est prise, la moitié haute.
 rule-cat-setup-restrictions = Aucun premier creeple ne va dans un lac, et personne ne plante de fleur pendant la préparation.
-rule-cat-sequence = L’indice squelettique le plus haut commence. Chacun fait une action à son tour, dans le sens des aiguilles d’une montre.
+rule-cat-sequence = Le joueur à l’indice squelettique le plus haut commence. Chacun fait une action à son tour, dans le sens des aiguilles d’une montre.
 rule-cat-species = Vous pouvez avoir six espèces, une de chaque silhouette. Chacune a son propre tableau, dont les cartes et les organes ne servent à aucune autre.
 rule-cat-portrait = Les cartes promues d’une espèce forment une rangée. Là où deux se touchent, leurs moitiés de phéromone doivent être de même couleur ; il y a donc au plus une tête et un abdomen.
 rule-cat-mutate-orientation = Une carte que vous prenez se pose dans l’un de ses deux sens. L’autre sens est hors jeu.
@@ -822,7 +825,7 @@ rule-cat-speciate-tableau = La carte devient la première du portrait de la nouv
 rule-cat-speciate-load = Tous les creeples de sa silhouette sont sur la carte d’une nouvelle espèce.
 rule-cat-speciate-inherit = Dans Chenille, une nouvelle espèce reçoit une copie de tous les organes de sa mère.
 rule-cat-speciate-mother = L’un de vos creeples est remplacé par un creeple de la nouvelle silhouette ; si c’était le dernier de son espèce, celle-ci s’éteint. Un nageur a besoin d’une mère dans un marécage.
-rule-cat-speciate-flower = Une première venue qui broute peut planter ou piétiner une fleur.
+rule-cat-speciate-flower = Une fondatrice qui broute peut planter ou piétiner une fleur.
 rule-cat-speciate-refresh = L’exposition est complétée aussi après une spéciation.
 rule-cat-populate-number = Une espèce qui peuple a une larve, et une de plus par organe bleu.
 rule-cat-populate-mother = Chaque larve part d’un creeple de son espèce, qui peut être une larve tout juste placée.
@@ -900,7 +903,7 @@ rule-J1a = L’exposition a deux rangées de cartes de bestioles et deux de cart
 rule-J1b = L’archétype d’un dinosaure commence avec la taille 1.
 rule-J1c = Les quatre cartes d’outil de Megafauna sont face visible.
 rule-J2 = Seules les cartes de bestioles apportent des événements quand on les retourne.
-rule-J2a = Dans la partie Ensemble, tous les événements ont lieu, quoi qu’une carte dise des parties à quatre.
+rule-J2a = Dans la partie combinée, tous les événements ont lieu, quoi qu’une carte dise des parties à quatre.
 rule-J2b = La radiation prend aussi les cartes de dinosaures promues qui ne sont dans aucun portrait. Les portraits sont à l’abri.
 rule-J2c = Les dinosaures ne sont jamais eusociaux : rien n’élève leur limite d’organes.
 rule-J3 = Chaque espèce de bestioles et de dinosaures a une action par tour.
@@ -909,7 +912,7 @@ rule-J3b = Une carte de dinosaure tournée vers une silhouette doit créer cette
 rule-J3c = Les dinosaures prennent des cartes de dinosaures et les bestioles des cartes de bestioles.
 rule-J3d = Une carte de dinosaure sans moitié d’émotion se pose à côté du portrait ; une carte qui en a doit s’y insérer.
 rule-J3e = Une promotion qui montre un monstre apporte un monstre de cette couleur.
-rule-J3f = Une larve de dinosaure a autant de points que sa taille et ses organes bleus. Chez les dinosaures, seuls les volants volent.
+rule-J3f = Les points d’une larve de dinosaure sont sa taille plus le nombre de ses organes bleus. Chez les dinosaures, seuls les volants volent.
 rule-J3g = Les dinosaures et les bestioles monstres peuvent changer de taille d’un cran, comme action.
 rule-J3h = Une espèce devenue trop grande pour une carte promue la défausse, et peut perdre avec elle sa silhouette.
 rule-J4 = Les bestioles ont la taille 1, sauf si elles sont des monstres.
@@ -923,8 +926,8 @@ rule-J6a = Elles agissent comme celles des bestioles.
 rule-J6b = Une promotion qui montre une récession coûte à l’espèce tous ses organes basaux de cette couleur.
 rule-J6c = Rose peut prendre aussi les cartes de dinosaures qui montrent une plante d’horreur.
 rule-J6d = Un dinosaure qui a un haustorium peut prendre aussi des cartes de bestioles.
-rule-J7 = Un monstre compte pour autant d’organes de sa couleur que son espèce a de taille.
-rule-J7a = Une bestiole qui a un monstre a aussi une taille, et peut se retailler. Elle ne prend toujours que des cartes de bestioles ; toutes permettent la taille 6.
+rule-J7 = Un monstre compte pour autant d’organes de sa couleur que le dit la taille de son espèce.
+rule-J7a = Une bestiole qui a un monstre a aussi une taille, et peut être retaillée. Elle ne prend toujours que des cartes de bestioles ; toutes permettent la taille 6.
 rule-J7b = Une bestiole volante qui dépasse la taille 1 perd ses ailes.
 rule-J7c = Un monstre qui a commencé la phase avec un organe blanc et perdrait un concours grandit aussitôt, juste assez pour gagner, s’il le peut.
 rule-J7d = Au lieu de perdre des organes, un monstre peut rapetisser ; à la taille 1, il perd le monstre.
@@ -971,8 +974,8 @@ rule-L1h = Ensuite, votre archétype fait sa première action.
 rule-L2 = Elle essaie de créer une espèce, sinon d’allonger un portrait, sinon elle peuple. Puis c’est votre tour.
 rule-L2a = Une seule de ses espèces agit : celle qui a le plus de creeples à naître et, à égalité, la dernière venue.
 rule-L2b = Elle lance d’abord le dé pour savoir si elle crée une espèce.
-rule-L2c = Sinon, elle allonge le portrait de son espèce en phase.
-rule-L2d = Si elle n’a pas pu, elle peuple.
+rule-L2c = Sinon, elle allonge le portrait de son espèce active.
+rule-L2d = Si elle n’a pas pu, elle peuple. Ceux des siens qui en meurent, sans proie ou sans hôte, deviennent des zombies.
 rule-L2e = Après son action, l’exposition est complétée.
 rule-L2f = Ce qui est retourné a lieu.
 rule-L2g = Tout fossile d’une attribution vient de la formation.
@@ -989,10 +992,10 @@ rule-L3e = Elle peut s’offrir n’importe quelle carte.
 rule-L3f = Elle promeut aussitôt chaque carte ; ses organes deviennent basaux.
 rule-L3g = Elle prend la carte et crée l’espèce selon les règles habituelles.
 rule-L3h = Si les deux sens conviennent, vous choisissez.
-rule-L3i = Si aucune fille ne survivrait, elle passe au portrait.
+rule-L3i = Si aucune fille ne peut survivre, elle passe au portrait.
 rule-L3j = Une espèce qu’elle vient de créer peuple aussitôt.
 rule-L3k = Puis l’exposition est complétée et les événements ont lieu.
-rule-L4 = Elle allonge le portrait de son espèce en phase.
+rule-L4 = Elle allonge le portrait de son espèce active.
 rule-L4a = Une espèce eusociale n’a plus besoin de cartes ; elle passe au peuplement.
 rule-L4b = Elle prend la carte la moins chère qui s’insère sans en remplacer une autre.
 rule-L4c = Elle ne prend pas de quatrième thorax.
@@ -1001,7 +1004,7 @@ rule-L4e = Si les deux sens conviennent, elle préfère celui qui a un trait ;
 rule-L4f = Avec le mutualisme, elle prend une fois un zombie de chacune de vos espèces qui partage un hexagone avec la sienne.
 rule-L4g = Si aucune carte ne convient, elle peuple.
 rule-L4h = Puis l’exposition est complétée et les événements ont lieu.
-rule-L5 = Son espèce en phase a des larves.
+rule-L5 = Son espèce active a des larves.
 rule-L5a = La première mère est son creeple le plus à l’étroit.
 rule-L5b = Elle a une larve, et une de plus par organe bleu.
 rule-L5c = Chaque larve est la mère de la suivante, même si elle est morte.
@@ -1010,7 +1013,7 @@ rule-L6 = Elle n’entre jamais dans un hexagone où elle ne pourrait pas vivre.
 rule-L6a = Une larve va dans un hexagone voisin de sa mère : d’abord par fidélité à la ruche, puis là où vivent le moins de creeples, puis au plus bas. Un parasite préfère un hôte libre qui broute.
 rule-L6b = Elle a toujours assez de points pour un hexagone voisin.
 rule-L6c = Qui perd contre vous essaime une fois par phase, puis peut voler s’il sait le faire.
-rule-L6d = Un volant, ou une espèce qui a des organes blancs, peut voler quand l’essaimage n’a pas suffi ; un dé dit vers quel craton.
+rule-L6d = Un volant, ou une espèce qui a des organes blancs, peut voler quand l’essaimage n’a pas suffi ou était impossible ; un dé dit vers quel craton. Qui y perd sans avoir encore essaimé le peut toujours.
 rule-L6e = Qui ne trouve pas de foyer devient un zombie sur une de vos cartes d’espèce, à votre choix.
 rule-L6f = Avec plus d’organes jaunes que votre espèce qui est là, elle plante des fleurs ; avec moins, elle les piétine.
 rule-L7 = Certains événements la frappent à leur façon.
@@ -1019,19 +1022,19 @@ rule-L7b = Elle défausse des cartes entières à partir de l’arrière de son 
 rule-L8 = Avec le dernier fossile de la formation, la partie finit aussitôt.
 rule-L8a = Les fossiles vont à qui a le plus de creeples et de phéromones. Vous recevez aussi un fossile pour chacune de vos espèces qui s’éteint.
 rule-L8b = Si elle s’éteint, vous gagnez.
-rule-L8c = On compte fossiles, creeples en vie et phéromones ; le plus de points l’emporte.
+rule-L8c = On compte fossiles, creeples en vie et phéromones ; qui a le plus de points l’emporte.
 rule-L8d = Les zombies ne comptent pour personne.
-rule-L8e = Ensuite, le plus de fossiles l’emporte, puis le plus d’espèces eusociales.
+rule-L8e = Ensuite l’emporte qui a le plus de fossiles, puis qui a le plus d’espèces eusociales.
 rule-L9 = Ce que veulent dire les mots au sujet de la Reine des abeilles.
 rule-L9a = Elle craint les hauteurs et préfère l’hexagone le plus bas.
 rule-L9b = Elle craint la foule et préfère les hexagones où il y a le moins de creeples ; jamais un hexagone où elle a un herbivore et un carnivore.
-rule-L9c = Un hexagone est aussi haut qu’il a de montagnes ; à égalité, c’est celui du craton au plus grand numéro.
+rule-L9c = La hauteur d’un hexagone est le nombre de ses montagnes ; à égalité, le plus haut est celui du craton au plus grand numéro.
 rule-L9d = Elle ne dispute rien aux siens, sauf qu’un de ses archétypes fait chasser une autre de ses espèces qui broute. Sinon, elle rejoint son propre herbivore comme carnivore.
 rule-L9e = La Reine des abeilles, l’adversaire de qui joue en solitaire.
 rule-L9f = Des cartes qui conviennent, elle prend la moins chère, puis une qui a un trait, puis une de la rangée du haut ; jamais une carte posée sur un paquet.
 rule-L9g = Le creeple le plus à l’étroit est celui qui en a le plus d’autres dans son hexagone, puis le plus haut ; ensuite, vous choisissez.
 rule-L9h = Un de ses creeples qui perd un concours passe dans un hexagone voisin, une fois par phase.
-rule-bf-A = L’indice squelettique le plus haut commence, puis on joue dans le sens des aiguilles d’une montre. D’une bestiole et d’un dinosaure de même indice, la bestiole est la première.
+rule-bf-A = Le joueur à l’indice squelettique le plus haut commence, puis on joue dans le sens des aiguilles d’une montre. Entre une bestiole et un dinosaure de même indice, la bestiole passe la première.
 rule-bf-A1 = À votre tour, chacune de vos espèces a une action.
 rule-bf-A1a = Vos espèces se suivent dans l’ordre de leur arrivée ; une nouvelle vient en dernier.
 rule-bf-A1b = En descendant la liste, chaque espèce fait une action ou passe.
@@ -1042,15 +1045,15 @@ rule-bf-A2a = Muter, promouvoir, créer une espèce, peupler, néoténie, zombie
 rule-bf-A2b = Un joueur sans creeple en vie a une action, qui ramène l’archétype.
 rule-bf-A3 = Après chaque action, l’exposition est complétée, et des événements peuvent avoir lieu.
 rule-bf-A3a = La rangée d’où vient une carte se resserre vers la gauche, et son paquet donne la carte suivante.
-rule-bf-A3b = Une carte retournée sur son paquet a ses événements aussitôt, de gauche à droite.
+rule-bf-A3b = Une carte retournée sur son paquet déclenche aussitôt ses événements, de gauche à droite.
 rule-bf-A3c = Les cartes qui sont là après la préparation, et après le premier tour de la Reine des abeilles, n’ont pas d’événements.
 rule-bf-A3d = À quatre joueurs, une carte qui montre une balle esquivée n’a pas d’événements ; à moins de quatre, et avec les dinosaures, elle en a.
 rule-bf-dodged_bullet = Elle épargne à quatre joueurs les événements de sa carte.
 rule-bf-A3e = Si personne n’a pris de carte pendant tout un tour de table, la carte gratuite de chaque rangée est défaussée et les rangées sont complétées.
 rule-bf-B1 = Tout ce qui est de Chenille et de Cocon, et quatre dés à huit faces.
 rule-bf-B2 = Creeples et fleurs sont limités ; cubes, fossiles et jetons ne le sont pas.
-rule-bf-B3 = Ils n’ont de sens que dans la partie Ensemble.
-rule-bf-B4 = Hors de la partie Ensemble, toutes les bestioles ont la taille 1.
+rule-bf-B3 = Ils n’ont de sens que dans la partie combinée.
+rule-bf-B4 = Hors de la partie combinée, toutes les bestioles ont la taille 1.
 rule-bf-C = D’abord la partie, puis les joueurs et le plan, puis l’exposition.
 rule-bf-C1 = On convient de la partie et de son billet.
 rule-bf-C1a = Le billet dit combien de dés sont lancés pour un mutagène : quatre, trois ou deux. Plus il y en a, plus c’est doux.
@@ -1075,7 +1078,7 @@ rule-bf-D2 = Une carte non promue de l’espèce est tournée dans son portrait.
 rule-bf-D2a = Les deux sens sont connus ; une carte qui ne convient dans aucun ne peut être promue.
 rule-bf-D2b = Vous choisissez le sens. Une silhouette peut servir à créer une espèce, ou être ignorée.
 rule-bf-D2c = Les organes de la carte non promue deviennent basaux ; un parasite garde les bleus.
-rule-bf-D2d = La carte va à une extrémité du portrait, entre deux cartes ou à la place de certaines, et toutes les moitiés qui se touchent doivent s’accorder. La dernière silhouette de sa propre forme ne peut être remplacée, sauf si l’espèce continue alors comme archétype.
+rule-bf-D2d = La carte va à une extrémité du portrait, entre deux cartes ou à la place de certaines, et toutes les moitiés qui se touchent doivent s’accorder. La dernière carte qui montre la silhouette de l’espèce ne peut être remplacée, sauf si celle-ci continue alors comme archétype.
 rule-bf-D2e = Elle reçoit les organes qu’elle montre dans ce sens.
 rule-bf-D2f = Les icônes de venin et de mutualisme du sens choisi agissent ; les autres non.
 rule-bf-D3 = Une carte non promue de l’espèce crée une espèce fille.
@@ -1122,18 +1125,18 @@ rule-bf-E4 = Qui vient brouter sans concours peut planter une fleur ou piétiner
 rule-bf-E4a = Aucune fleur ne pousse dans un lac, et au plus une par hexagone.
 rule-bf-F1 = Deux creeples dans une moitié basse se la disputent.
 rule-bf-F1a = S’il y a un carnivore qui peut manger l’un des deux, l’autre gagne.
-rule-bf-F1b = Le plus d’organes verts l’emporte ; là où pousse une fleur, le plus de jaunes.
+rule-bf-F1b = Celui qui a le plus d’organes verts l’emporte ; là où pousse une fleur, celui qui en a le plus de jaunes.
 rule-bf-F1c = Un organe blanc compte comme un organe de la couleur demandée.
 rule-bf-F1d = L’égalité va au défenseur ; avec les dinosaures, d’abord au plus grand.
 rule-bf-F1e = Si les deux sont à vous, vous choisissez.
 rule-bf-F1f = Le perdant devient carnivore s’il peut manger le vainqueur, et se dispute la moitié haute si elle est prise ; sinon, il est tué.
-rule-bf-F2 = Le plus d’organes rouges l’emporte, les blancs comptant comme rouges ; l’égalité va au défenseur, et le perdant est tué.
+rule-bf-F2 = Celui qui a le plus d’organes rouges l’emporte, les blancs comptant comme rouges ; l’égalité va au défenseur, et le perdant est tué.
 rule-bf-F2a = Un creeple tué est de nouveau à naître.
 rule-bf-F3 = Le vainqueur d’une moitié basse qui n’est pas un lac peut planter ou piétiner.
 rule-bf-F4 = Un carnivore doit avoir la silhouette de sa proie, sauf si celle-ci est un archétype ou porte un parasite, ou si le carnivore est venimeux.
 rule-bf-F4a = Personne ne mange sa propre espèce.
 rule-bf-F4b = Un parasite n’est jamais une proie.
-rule-bf-F5 = Le plus d’organes bleus l’emporte, les blancs n’aident pas ; l’égalité va au défenseur. Le perdant va sur un hôte libre de sa couleur dans l’hexagone, ou il est tué.
+rule-bf-F5 = Celui qui a le plus d’organes bleus l’emporte, les blancs n’aident pas ; l’égalité va au défenseur. Le perdant va sur un hôte libre de sa couleur dans l’hexagone, ou il est tué.
 rule-bf-F6 = Après chaque changement, qui ne peut rester meurt : mauvais terrain, pas d’hôte, pas de proie. Puis les espèces sans creeple s’éteignent.
 rule-bf-F7 = Une espèce sans creeple en vie s’éteint : ses cartes et ses organes sont perdus, ses zombies rentrent chez eux.
 rule-bf-F7a = Vous recevez un fossile pour chacune de vos espèces qui s’éteint.
@@ -1162,7 +1165,7 @@ rule-bf-H2a = Les fleurs des hexagones de montagne sont perdues.
 rule-bf-H2b = Dans les hexagones à deux montagnes, tous meurent sauf ceux qui ont un organe blanc.
 rule-bf-H3 = Elle défausse toutes les cartes non promues de deux couleurs, rouge et jaune ou vert et bleu.
 rule-bf-H3a = Les cartes d’un portrait sont à l’abri.
-rule-bf-H4 = L’espèce qui a le plus de creeples en vie en perd la moitié, arrondie en dessous ; son propriétaire choisit lesquels.
+rule-bf-H4 = L’espèce qui a le plus de creeples en vie en perd la moitié, arrondie à l’inférieur ; son propriétaire choisit lesquels.
 rule-bf-H5 = Un craton se détache ou revient.
 rule-bf-H5a = Un dé le désigne ; s’il n’est pas sur le plan, rien n’arrive.
 rule-bf-H5b = S’il en touche un autre le long d’une faille, il se détache et devient une île.
@@ -1183,7 +1186,7 @@ rule-bf-I = Quand la partie finit, ce qui compte et qui gagne à égalité.
 rule-bf-I1 = La partie finit dès qu’une rangée ne peut plus être complétée à cinq cartes ; avec les dinosaures, seules comptent les rangées des bestioles.
 rule-bf-I2 = Un point par fossile, par creeple en vie, par phéromone et par outil. Les zombies ne comptent pour personne.
 rule-bf-final_scoring = On compte les points une seule fois, quand la partie est terminée.
-rule-bf-I3 = Le plus de fossiles l’emporte, puis le plus d’espèces eusociales ; ensuite la victoire est partagée.
+rule-bf-I3 = L’emporte qui a le plus de fossiles, puis qui a le plus d’espèces eusociales ; ensuite la victoire est partagée.
 
 ## Queen Bee
 
@@ -1194,8 +1197,8 @@ log-queen-roll = La Reine des abeilles fait { $roll } avec { $number ->
     [one] { $number } espèce
    *[other] { $number } espèces
 }.
-log-queen-barren = Aucune carte de l’exposition ne créerait une espèce qui pourrait vivre avec { FORM($species, "le") }.
-log-swarms = { CAPITAL(FORM($species, "le")) } essaime et recommence comme { $place }.
+log-queen-barren = Aucune carte de l’exposition ne créerait, à partir { FORM($species, "de") }, une espèce qui puisse vivre.
+log-swarms = { CAPITAL(FORM($species, "le")) } essaime et s’installe comme { $place }.
 # $species: that holds it, $victim: the zombie
 log-undead = { CAPITAL(FORM($victim, "le")) } devient un zombie { FORM($species, "de") }.
 ask-queen-face = dans quel sens la carte de la Reine des abeilles pour { FORM($species, "le") } entre-t-elle en jeu ?
@@ -1208,7 +1211,7 @@ term-fossils = les fossiles
 term-creeples = les creeples en vie
 term-pheromones = les phéromones
 term-tools = les outils
-term-award = les fossiles qui peuvent être décernés
+term-award = les fossiles qui peuvent être attribués
 term-openings = les places libres à portée des creeples à naître
 term-fertility = les organes bleus
 term-species = les espèces en vie
@@ -1282,7 +1285,7 @@ drawing-mutualist = Mutualiste : peut prendre des zombies
 drawing-key = Signes
 drawing-key-red = sens : la chasse
 drawing-key-yellow = souffle : les fleurs
-drawing-key-green = digestion : le pré
+drawing-key-green = digestion : la pâture
 drawing-key-blue = couvain : les larves
 drawing-key-white = nymphe : au choix
 # $colour: a colour
@@ -1311,7 +1314,7 @@ chapter-bf-F = Papillon : concours et extinction
 chapter-bf-G = Papillon : portraits, parasites et venin
 chapter-bf-H = Papillon : événements
 chapter-bf-I = Papillon : la fin et les points
-chapter-J = Ensemble : avec les dinosaures
+chapter-J = Partie combinée : avec les dinosaures
 chapter-K = La campagne
 chapter-L = Reine des abeilles
 
@@ -1336,6 +1339,25 @@ verdict-queen-wins = Défaite : { $mine ->
 } contre { $theirs } à la Reine des abeilles.
 verdict-queen-tie = Défaite : autant de points que la Reine des abeilles, { $theirs }, mais moins à faire valoir.
 
+## What is wrong with a pack, for whoever writes one
+# thing-*: what names of a pack stand for. hint-*: what such a name must be. why-*: why a number has these limits, at the end of
+# a sentence. wrong-*: what is wrong and what would be right. Words of the files themselves come as arguments, as they stand there.
+thing-colour = couleur
+thing-edge-of-a-hex = bord d’un hexagone
+thing-event = événement
+thing-face-of-a-craton = face d’un craton
+thing-ground = terrain
+thing-pheromone = phéromone
+thing-side-of-a-craton = côté d’un craton
+thing-ticket = billet
+wrong-no-half = une carte de portrait a une moitié de phéromone à un bord ; nommez-en une
+wrong-radiation = elle frappe rouge et jaune, ou vert et bleu
+wrong-no-radiation = seule la radiation frappe des couleurs ; n’en mettez pas
+wrong-dodged = il n’y a pas d’événement à esquiver ; n’en mettez pas
+# $face: the id of a side
+wrong-face = { $face } dit autre chose ; le numéro et la face doivent s’accorder avec l’id
+wrong-mountains = il en faut 0, 1 et 2, pour que tous les hexagones soient de hauteurs différentes
+
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = Vous menez un embranchement de bestioles, composées de têtes, de thorax et d’abdomens.
@@ -1345,9 +1367,9 @@ goal-you-gray = Vous êtes Gris : des arthropodes. Vous composez vos animaux de
 goal-you-blue = Vous êtes Bleu : des crustacés. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 # $points: how many win
 goal-wins-race = Qui a le premier { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
-goal-wins = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
-goal-wins-combined = Le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
-goal-wins-queen = Vous gagnez avec plus de points que la reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.
+goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
+goal-wins-combined = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
+goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.
 goal-lasts-race = On pose d’abord la terre. Puis un tour est une de vos actions, jusqu’à ce que quelqu’un ait assez de points, ou qu’une rangée de cartes ne puisse plus être complétée.
 goal-lasts = On pose d’abord la terre. Puis vous jouez à tour de rôle jusqu’à ce qu’une rangée de cartes ne puisse plus être complétée, d’ordinaire après 10 à 20 de vos tours.
 goal-lasts-queen = On pose d’abord la terre. Puis vous et la reine jouez à tour de rôle jusqu’à ce que le dernier fossile de la formation soit pris.

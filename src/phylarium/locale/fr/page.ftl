@@ -2,22 +2,22 @@
 
 page-brand = Phylarium
 page-nav = Site
-page-foot = Phylarium : des jeux sur l’évolution, où les règles sont tenues et chaque conséquence expliquée.
+page-foot = Phylarium : des jeux sur l’évolution, dont le programme applique les règles et explique chaque conséquence.
 page-account = Votre nom et votre compte
 page-account-short = Compte
 page-close = Fermer
 page-save = Enregistrer
 page-back = Retour
-page-to-home = À l’accueil
-page-error-title = Cela n’a pas marché
+page-to-home = Aller à l’accueil
+page-error-title = Cela n’a pas fonctionné
 
 ## Getting about
 
-page-skip-main = Au contenu
-page-skip-options = À ce que vous pouvez faire
-page-skip-board = Au plateau
-page-skip-log = À ce qui s’est passé
-page-skip-position = À la position
+page-skip-main = Aller au contenu
+page-skip-options = Aller à ce que vous pouvez faire
+page-skip-board = Aller au plateau
+page-skip-log = Aller à ce qui s’est passé
+page-skip-position = Aller à la position
 page-text-only = Texte seul
 page-noscript = Sans scripts, on ne peut pas jouer sur cette page, mais on le peut sur sa jumelle en texte seul :
 
@@ -30,8 +30,8 @@ page-theme-auto = celles du système
 page-theme-light = claires
 page-theme-dark = sombres
 page-settings = Réglages
-page-set-motion = Montrer les changements par un mouvement calme
-page-set-keys = Une touche seule est un raccourci
+page-set-motion = Animer doucement les changements
+page-set-keys = Raccourcis à une seule touche
 page-language = Langue
 page-language-browser = celle du navigateur
 # Stands before links to the kinds of files.
@@ -41,7 +41,7 @@ page-image = Image de la position
 
 page-home-title = des jeux sur l’évolution
 page-welcome = Prenez place là où la vie évolue.
-page-welcome-more = Des jeux de plateau sur l’évolution, à jouer dans le navigateur : en solitaire contre des bots, à un seul écran, ou entre amis pendant des jours. Les règles sont tenues pour vous, et chaque conséquence dit de quelle règle elle vient. Aucun compte n’est nécessaire.
+page-welcome-more = Des jeux de plateau sur l’évolution, à jouer dans le navigateur : en solitaire contre des bots, à un seul écran, ou entre amis sur plusieurs jours. Le programme applique les règles pour vous, et chaque conséquence dit de quelle règle elle vient. Aucun compte n’est nécessaire.
 page-mine = Vos parties
 page-games = Jeux
 page-open-tables = Tables avec une place libre
@@ -49,7 +49,7 @@ page-watch = Regarder
 page-watch-none = Personne ne joue en public en ce moment.
 page-finished = Parties terminées
 page-your-move = À vous de jouer
-page-waiting = On attend des joueurs
+page-waiting = En attente de joueurs
 page-over = La partie est terminée.
 page-over-short = terminée
 page-broken = On ne peut plus jouer à cette partie
@@ -76,15 +76,15 @@ page-bot = bot
 page-seat-open = place libre
 # $least, $most: numbers of players
 page-seats-range = { $least } à { $most } joueurs
-page-fact-bots = des bots de plusieurs forces
+page-fact-bots = des bots de plusieurs niveaux
 # $bots: how many, in words; $level: their strength
-page-against = Contre { $bots }, { $level }
+page-against = Contre { $bots } de niveau { $level }
 page-against-alone = En solitaire, sans bots
 page-how-many = Combien
-page-how-strong = De quelle force
+page-how-strong = Quel niveau
 # $number: how many bots
 page-opponents = { $number ->
-    [0] personne
+    [0] en solitaire
     [1] un bot
    *[other] { $number } bots
 }
@@ -96,36 +96,38 @@ page-lessons-further = { $number ->
    *[other] { $number } autres leçons
 }
 page-set-up = Préparer une table
-page-import = Continuer un enregistrement
-page-import-help = L’enregistrement d’une partie terminée, tel que la table l’exporte, devient une table à part. Nommez une action pour partir de là.
+page-import = Reprendre une partie enregistrée
+page-import-help = L’enregistrement d’une partie terminée, tel que la table l’exporte, devient une table à part. Indiquez une action pour partir de là.
 page-import-file = Enregistrement
 page-import-at = Après l’action (vide : la fin)
 page-import-go = Ouvrir
+page-import-drop = Relâchez pour ouvrir l’enregistrement.
+page-import-unreadable = Ce fichier n’est pas l’enregistrement d’une partie : il est illisible.
 
 ## A new table
 
 # $game: its title
 page-new-title = { $game } – nouvelle table
-page-new-more = Dites qui s’assoit où. La place d’un ami reçoit un lien que vous pouvez envoyer.
+page-new-more = Dites qui joue à quelle place. Pour la place d’un ami, vous recevez un lien à lui envoyer.
 page-who-plays = Qui joue
 page-your-name = Votre nom
 page-your-name-help = Tel que les autres le verront. Aucun compte n’est nécessaire : ce navigateur garde vos places.
 page-seat = Place { $number }
 page-seat-kind = Qui a la place { $number }
 page-seat-name = Nom pour la place { $number }
-page-seat-name-placeholder = un nom, si vous voulez
+page-seat-name-placeholder = nom (facultatif)
 page-kind-me = moi, à cet écran
 page-kind-open = un ami, par lien
 page-kind-bot = un bot
 page-kind-none = personne
 page-kinds-help = Plusieurs places « à cet écran » font une partie à un seul écran : la page se couvre quand l’écran change de mains.
-page-bot-level = Force du bot à la place { $number }
+page-bot-level = Niveau du bot à la place { $number }
 # $seats: numbers of players
 page-option-seats = (à { $seats })
 page-variants = Variantes
 page-variants-more = Si vous n’y touchez pas, c’est la partie ordinaire.
 page-the-table = La table
-page-table-name = Un nom pour elle, si vous voulez
+page-table-name = Nom de la table (facultatif)
 page-public = D’autres peuvent regarder
 page-clock = Temps
 page-clock-none = sans limite
@@ -138,7 +140,7 @@ page-join-title = Une place vous est gardée
 # $game: title of the table, $seat: number of the seat
 page-join-more = { $game }, place { $seat }.
 page-join-go = Prendre place
-page-account-more = Un nom suffit pour jouer. Un compte vous laisse emporter vos places dans un autre navigateur.
+page-account-more = Un nom suffit pour jouer. Un compte vous permet d’emporter vos places dans un autre navigateur.
 page-account-name = Nom du compte
 page-password = Mot de passe
 page-password-help = Au moins huit caractères.
@@ -147,7 +149,7 @@ page-log-out = Se déconnecter
 page-register = Créer un compte
 page-logged-in = Session ouverte : { $name }
 page-notify = Me prévenir quand c’est à moi
-page-notify-help = Appelé quand c’est à vous de jouer. Tant que la page est ouverte, son titre vous le dit.
+page-notify-help = Cette adresse est appelée quand c’est à vous de jouer. Tant que la page est ouverte, son titre vous le dit.
 page-webhook = Adresse du webhook
 page-join-taken = Quelqu’un a déjà cette place. Si c’est vous, reprenez-la depuis ce navigateur.
 page-email = Adresse électronique
@@ -173,11 +175,11 @@ page-link-renew-more = L’ancien lien ne marche plus.
 # $name: what the seat is called
 page-link-own = Lien vers votre place ({ $name })
 page-own-seat = Votre place ailleurs
-page-own-seat-more = Ouvrez le lien dans un autre navigateur pour jouer de là. Qui l’a, a votre place : gardez-le pour vous.
+page-own-seat-more = Ouvrez le lien dans un autre navigateur pour jouer de là. Qui a ce lien a votre place : gardez-le pour vous.
 page-live = en direct
 page-reconnecting = reconnexion
 page-offline = La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez fait ne manque.
-page-stale = La partie avait avancé avant l’arrivée de votre coup. Voici la position présente ; décidez de nouveau.
+page-stale = La partie avait avancé avant l’arrivée de votre coup. Voici la position actuelle ; décidez de nouveau.
 page-failed = Le serveur est injoignable. Votre coup n’a pas été joué.
 page-unreachable = Le serveur est injoignable. Essayez de nouveau dans un instant.
 page-away-yours = Votre temps était écoulé, un bot vous remplace.
@@ -189,7 +191,7 @@ page-options = Ce que vous pouvez faire
 page-options-count = Ce que vous pouvez faire ({ $number })
 # $name: who must decide first
 page-options-none = Rien à décider pour vous : à { $name } de décider d’abord.
-page-options-watch = Vous regardez.
+page-options-watch = Vous regardez la partie.
 page-options-past = Vous regardez une position antérieure.
 page-filter = Chercher une possibilité
 page-ends = Ce qui clôt votre décision
@@ -238,7 +240,7 @@ page-preview-look = Ce qui se passerait
 ## Options that do nothing or only harm
 
 page-caution-nothing = Cela n’a pas d’effet pour l’instant
-page-caution-harm = Cela ne fait que vous coûter quelque chose
+page-caution-harm = Vous ne pouvez qu’y perdre
 page-caution-anyway = Le faire quand même
 
 ## Advice
@@ -254,15 +256,15 @@ page-hint-equal = { $number ->
    *[other] Un bot choisirait : { $text }. { $number } autres possibilités, avec une étoile aussi, valent autant pour lui.
 }
 page-undo = Annuler
-page-undo-refused = Cela ne peut pas être repris sans les autres
+page-undo-refused = Impossible d’annuler sans l’accord des autres
 # $reason: a part of a sentence
-page-undo-because = Vous ne pouvez pas le reprendre sans les autres : { $reason }.
+page-undo-because = Vous ne pouvez pas annuler sans l’accord des autres : { $reason }.
 page-undo-ask = Demander aux autres
 page-back-to = Revenir ici
 # $number: of the action that is then the last
 page-back-title = Revenir à l’action { $number } ?
-page-back-asks = Tout ce qui a suivi l’action { $number } serait repris. Le hasard peut alors amener autre chose, et ce qui a été montré est connu : toute la table doit donc être d’accord.
-page-back-alone = Tout ce qui a suivi l’action { $number } est repris. Seuls des bots jouent avec vous : c’est donc à vous de décider.
+page-back-asks = Tout ce qui a suivi l’action { $number } serait annulé. Le hasard peut alors amener autre chose, et ce qui a été montré est connu : toute la table doit donc être d’accord.
+page-back-alone = Tout ce qui a suivi l’action { $number } est annulé. Seuls des bots jouent avec vous : c’est donc à vous de décider.
 page-back-go = Revenir
 page-went-back = La partie est revenue à l’action { $number }.
 page-play-on = Continuer à partir d’ici
@@ -289,7 +291,7 @@ page-log-more = { $number ->
     [one] et { $number } autre du même genre
    *[other] et { $number } autres du même genre
 }
-page-log-fewer = seulement le premier
+page-log-fewer = n’afficher que la première ligne
 page-scrub = Regarder une position antérieure
 page-scrub-first = Au début
 page-scrub-back = Une action en arrière
@@ -298,7 +300,7 @@ page-scrub-forward = Une action en avant
 page-scrub-at = { $number } sur { $last }
 page-action-at = Montrer la position après l’action { $number }
 page-action-number = action { $number }
-page-now = Au présent
+page-now = Revenir au présent
 page-past = Après l’action { $number } sur { $last }.
 
 ## Since your turn
@@ -319,7 +321,7 @@ page-thing-sources = D’où cela vient
 page-thing-look = Regarder de près
 page-things = Tout ce qui est sur la table, une chose après l’autre
 page-key-skip = passer jusqu’à votre tour
-page-key-since = à ce qui s’est passé depuis votre tour
+page-key-since = aller à ce qui s’est passé depuis votre tour
 
 ## Board and seats
 
@@ -327,9 +329,9 @@ page-board = Plateau
 page-board-keys = Plateau. Les flèches le déplacent, plus et moins l’agrandissent ou le réduisent, zéro le montre en entier.
 page-no-board = Ce jeu n’a pas encore de dessin. Ce que vous pouvez faire est dans la liste.
 page-zoom = Taille du plateau
-page-zoom-in = Plus près
-page-zoom-out = Plus loin
-page-zoom-fit = En entier
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Tout voir
 page-tabs = Parties de la table
 page-seats = Joueurs
 page-own-panel = Votre tableau
@@ -339,10 +341,10 @@ page-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-page-away = un bot remplace
+page-away = un bot joue à sa place
 page-sealed = dés scellés { $short }…
 page-unsealed = dés connus
-page-unsealed-more = Quelqu’un connaît peut-être les dés de cette partie : elle a commencé comme un enregistrement, ou son enregistrement a été pris pendant qu’une seule personne avait toutes les places. Qui a un enregistrement peut calculer ce qu’amènera le hasard. Pour une partie où personne ne le peut, ouvrez une nouvelle table.
+page-unsealed-more = Quelqu’un connaît peut-être les dés de cette partie : elle part d’un enregistrement, ou son enregistrement a été copié pendant qu’une seule personne avait toutes les places. Qui a un enregistrement peut calculer ce qu’amènera le hasard. Pour une partie où personne ne le peut, ouvrez une nouvelle table.
 page-sealed-title = Les dés sont scellés
 page-sealed-more = Tout le hasard de cette partie découle d’un secret fixé à son début. En voici l’empreinte ; à la fin, le secret est montré, et chacun peut vérifier que les dés étaient honnêtes.
 
@@ -367,8 +369,8 @@ page-seed = Le secret des dés était { $seed }.
 
 ## After the end
 
-page-points-from = Points venus de
-page-points-total = Ensemble
+page-points-from = Source
+page-points-total = Total
 # What a drawn bar shows
 page-bar = { $name } : { $points ->
     [one] { $points } point
@@ -388,7 +390,7 @@ page-share-private = La table est privée : seuls ceux qui y jouent peuvent sui
 page-share-link = Lien
 page-share-frame = Dans une page à vous
 page-share-position = Copier le lien vers cette position
-page-film = La carte au fil du temps (SVG animé)
+page-film = Le plateau au fil du temps (SVG animé)
 page-embed-open = Ouvrir la table
 page-eyes = Vu par
 page-eyes-usual = comme à la table
@@ -397,13 +399,13 @@ page-eyes-anybody = tout le monde
 page-story = L’histoire de la partie
 page-story-begun = Un bot parcourt la partie. Cela prend un moment, et continue quand vous partez.
 page-story-progress = Où en est le bot
-page-story-again = Regarder de nouveau
+page-story-again = Actualiser
 page-story-failed = Cette partie n’a pas d’histoire : on ne peut plus la parcourir.
 page-story-chances = Chances de gagner
 page-story-chances-together = Chances de la gagner
 page-story-chart = Les chances de gagner au fil de la partie, une ligne par place. Les numéros dessous sont des tournants.
 # $games: how many games between bots
-page-story-judged = C’est ainsi que les bots le voient : l’avance qu’ils voient à chacun, changée en chances d’après des parties jouées entre bots ({ $games }).
+page-story-judged = C’est ainsi que les bots le voient : l’avance que chacun leur semble avoir, convertie en chances d’après des parties jouées entre bots ({ $games }).
 page-story-unjudged = Personne ne peut dire quelles étaient les chances : les bots n’ont pas assez joué de telles parties.
 page-story-turns = Tournants
 # Before what was done. $number: of the action, $actor: who did it
@@ -432,11 +434,11 @@ page-puzzle-give-up = Montrer la réponse
 page-puzzle-right = Trouvé.
 page-puzzle-given-up = C’est la possibilité marquée.
 # Before what happens then, line by line
-page-puzzle-brings = Ce qu’elle amène :
+page-puzzle-brings = Ce qu’elle entraîne :
 # $second: the next best option
 page-puzzle-second = Et la suivante, « { $second } » :
 # $points: by how many
-page-puzzle-margin = En tout, un bot lui voit cet écart de points : { $points }. Ce qui pèse le plus :
+page-puzzle-margin = Au total, son avance en points selon un bot : { $points }. Ce qui pèse le plus :
 page-puzzle-next = Le problème suivant
 page-puzzle-play = Continuer à partir d’ici
 
@@ -450,7 +452,7 @@ page-cover-lift = C’est moi
 ## Keys
 
 page-help = Touches et aide
-page-help-more = Ce qui est cerné de la couleur vive est à vous de décider : touchez-le sur le plateau ou choisissez-le dans la liste. Touchez autre chose pour lire ce que c’est et pourquoi on ne peut pas le choisir maintenant. Le nom d’une règle ouvre son explication.
+page-help-more = Ce qui est entouré d’une couleur vive, c’est à vous d’en décider : touchez-le sur le plateau ou choisissez-le dans la liste. Touchez autre chose pour lire ce que c’est et pourquoi on ne peut pas le choisir maintenant. Le nom d’une règle ouvre son explication.
 page-key-name-enter = Entrée
 page-key-name-escape = Échap
 page-key-number = sélectionner une possibilité par son numéro
@@ -461,36 +463,36 @@ page-key-hint = conseil
 page-key-undo = annuler
 page-key-scrub = regarder la position d’avant, d’après
 page-key-escape = revenir au présent, fermer ce qui est ouvert
-page-key-zoom = plus près, plus loin, tout le plateau
-page-key-board = au plateau ; les flèches le déplacent
+page-key-zoom = agrandir, réduire, voir tout le plateau
+page-key-board = aller au plateau ; les flèches le déplacent
 page-key-help = cette aide
 
 ## Text only
 
 page-drawn = Avec le plateau dessiné
-page-refresh = Regarder de nouveau
+page-refresh = Actualiser
 page-position = La position
-page-text-go = Le faire
+page-text-go = Valider
 page-text-wait = C’est à quelqu’un d’autre de décider. Revenez voir dans un moment.
 
 ## Campaigns
 
 page-campaign = La campagne
 page-campaigns = Campagnes
-page-campaigns-more = Plusieurs jeux comme une seule histoire : une lignée qui commence par une réaction dans la soupe gagne la terre au jeu suivant, avec ce qu’elle est devenue. Qui est en tête à la fin de tous gagne.
+page-campaigns-more = Plusieurs jeux comme une seule histoire : une lignée qui commence par une réaction dans la soupe gagne la terre au jeu suivant, avec ce qu’elle est devenue. La victoire revient à qui est en tête à la fin.
 page-campaign-new = Commencer une campagne
 page-campaign-new-more = Chaque partie commence avec ce que la précédente a transmis. Vous commencez maintenant par la première ; entre deux parties, des joueurs peuvent venir et partir.
 page-campaign-way = Le chemin
 page-campaign-alone = Une seule place en fait une campagne en solitaire.
-page-campaign-scoring = Comment elle se compte
-page-campaign-scoring-usual = Comme d’habitude : la somme pour deux parties, des fossiles pour davantage
-page-campaign-scoring-short = Comme d’habitude
-page-campaign-name = Nom de la campagne, si elle doit en avoir un
+page-campaign-scoring = Mode de décompte
+page-campaign-scoring-usual = Décompte habituel : la somme pour deux parties, des fossiles au-delà
+page-campaign-scoring-short = Décompte habituel
+page-campaign-name = Nom de la campagne (facultatif)
 # $game: the title of a game
 page-campaign-variants = Variantes – { $game }
 page-campaign-begin = Commencer par la première partie
 page-campaign-file = Continuer à partir d’un fichier
-page-campaign-file-more = Une campagne enregistrée dans un fichier, ou l’enregistrement d’une partie terminée comme première partie d’une campagne : dites alors son chemin et comment elle se compte. Toutes les places sont d’abord à vous ; leurs liens sont dans les réglages de la table.
+page-campaign-file-more = Une campagne enregistrée dans un fichier, ou l’enregistrement d’une partie terminée comme première partie d’une campagne : indiquez alors son chemin et son mode de décompte. Toutes les places sont d’abord à vous ; leurs liens sont dans les réglages de la table.
 page-campaign-file-field = Fichier d’une campagne, ou enregistrement d’une partie
 page-campaign-file-go = Continuer à partir de ce fichier
 page-campaign-over = La campagne est terminée.
@@ -504,24 +506,24 @@ page-chapter-of = partie { $number } sur { $chapters }
 page-campaign-ready = peut commencer
 page-campaign-later = à venir
 page-campaign-inherited = Ce qui lui a été transmis
-page-campaign-join = Quelqu’un se joint
+page-campaign-join = Quelqu’un rejoint la campagne
 # $title: of a game, $names: those who sit at its new table already
 page-campaign-next = Ensuite – { $title }
 page-campaign-next-more = Chacun garde sa place, sauf si vous en décidez autrement. À la place de quelqu’un qui ne peut pas jouer maintenant, un bot peut jouer jusqu’à son retour ; qui part garde ses points, et les nouveaux venus commencent sans rien.
-page-campaign-next-others = Chacun garde sa place. Pour vous-même, vous pouvez en décider autrement ; pour tous les autres, qui a commencé la campagne le peut.
+page-campaign-next-others = Chacun garde sa place. Pour vous-même, vous pouvez en décider autrement ; pour les autres, c’est à la personne qui a commencé la campagne d’en décider.
 # $name: of a player
 page-campaign-stay = { $name } dans la partie suivante
-page-campaign-level = Force du bot pour { $name }
+page-campaign-level = Niveau du bot pour { $name }
 page-campaign-keep = continue
 page-campaign-keep-bot = reste tel quel
-page-campaign-sits-in = un bot remplace
-page-campaign-other-bot = joue à une autre force
+page-campaign-sits-in = un bot joue à sa place
+page-campaign-other-bot = joue à un autre niveau
 page-campaign-leave = part
 page-campaign-newcomer = Nouveau venu { $number }
 page-campaign-new-name = Nom du nouveau venu { $number }
 # $seats: a row of numbers
 page-campaign-seats = Ce qui reste à venir se joue à { $seats }.
-page-campaign-setup = Ce qu’il y a à choisir dans ce qui a été transmis se demande à la table, comme premières décisions de la partie.
+page-campaign-setup = Ce qu’il y a à choisir dans ce qui a été transmis est demandé à la table : ce sont les premières décisions de la partie.
 page-campaign-wait = Elle commence quand l’un de ceux qui ont joué la dernière partie continue.
 page-go-on = Continuer avec { $title }
 page-campaign-who = Qui continue ?
@@ -535,6 +537,8 @@ page-total = Total
 page-tree = L’arbre
 page-tree-more = Toutes les lignées des parties terminées, de leur origine à leur sort. Chaque signe mène à son moment.
 page-tree-none = L’arbre pousse quand la première partie est terminée.
+# What follows is a list of what happened to it. $player: a name, $name: of a species
+page-tree-branch = { $player }, { $name } :
 page-tree-words = L’arbre en mots
 page-tree-file = L’arbre en image (SVG)
 page-campaign-record = La campagne en fichier

@@ -16,9 +16,9 @@ table-bot-name-apex = Superprédateur
 table-bot-name-random = Hasard
 table-seat = la place { $seat }
 # $seats: those that are not taken
-table-waiting = La partie commence quand quelqu’un aura pris { $seats }.
+table-waiting = La partie commencera quand quelqu’un aura pris { $seats }.
 # $name: of a player, $label: what the game calls the seat
-table-decider = { $name } en { $label }
+table-decider = { $name } ({ $label })
 # $question: what somebody else is asked, a sentence
 table-asked-another = La question est : « { $question } »
 table-asked = Question posée à { $who } : « { $question } »
@@ -31,7 +31,7 @@ table-rules-kept = Cette partie se joue avec les règles { $plays }, celles de s
 table-rules-taken-over = À partir de l’action { $number }, cette partie se joue avec les règles { $today }.
 table-rules-gone = Cette partie se jouait avec les règles { $plays }, que ce serveur n’a plus. Elle continue d’ici avec les règles { $today } quand tout le monde est d’accord.
 # $number: after how many actions
-table-rules-gone-back = Cette partie se jouait avec les règles { $plays }, que ce serveur n’a plus. Elle continue de l’action { $number } avec les règles { $today } quand tout le monde est d’accord ; ce qui est venu après est alors repris.
+table-rules-gone-back = Cette partie se jouait avec les règles { $plays }, que ce serveur n’a plus. Elle continue de l’action { $number } avec les règles { $today } quand tout le monde est d’accord ; ce qui est venu après est alors annulé.
 
 ## Why a table cannot be played on
 
@@ -54,10 +54,10 @@ table-check-gone = elle se jouait avec les règles { $plays }, qui n’existent 
 table-check-count = nombre d’actions trouvées : { $found } ; la table dit { $said }
 # $found: the seat to move, $said: the one that the table says
 table-check-commitment = l’empreinte de sa graine n’est pas celle de sa graine
-table-check-clock = sa pendule est illisible, ou ne va pas avec ses places
+table-check-clock = sa pendule est illisible, ou ne correspond pas à ses places
 table-check-status = son état est « { $said } », qui n’en est pas un
 table-check-open = elle est « { $said } », ce qui ne va pas avec ses places libres
-table-check-person = la place { $seat } n’est ni libre, ni à un bot, ni à personne
+table-check-person = la place { $seat } n’est ni libre, ni à un bot, ni à qui que ce soit
 table-check-over = son état est « { $said } », et le jeu dit autre chose
 table-check-result = le résultat gardé n’est pas celui de sa dernière position
 table-check-request = on ne peut pas lire qui a accepté la demande faite à la table
@@ -168,12 +168,12 @@ table-error-mixed-name = Ce nom mélange des lettres de plusieurs écritures, do
 table-error-bad-name = Un nom a au moins deux lettres et au plus { $longest }.
 # $least, $most: how many letters
 table-error-bad-password = Un mot de passe a au moins { $least } lettres et au plus { $most }.
-table-error-bad-login = Le nom et le mot de passe ne vont pas ensemble.
+table-error-bad-login = Nom ou mot de passe incorrect.
 table-error-logged-out = Votre session est fermée ; connectez-vous de nouveau pour voir vos places.
-table-error-silent = Plus rien n’est venu depuis trop longtemps ; reconnectez-vous.
+table-error-silent = Aucun signe depuis trop longtemps ; reconnectez-vous.
 table-error-logged-in = Votre session est déjà ouverte.
 table-error-bad-webhook = Un webhook est une adresse entière, comme https://example.org/hook, sans nom ni mot de passe avant l’hôte.
-table-error-bad-email = Ce n’est pas une adresse électronique ; elle ressemble à ada@example.org.
+table-error-bad-email = Ce n’est pas une adresse électronique ; une adresse s’écrit comme ada@example.org.
 table-error-no-mail = Ce serveur n’envoie pas de courrier électronique.
 
 ## Notices
@@ -204,8 +204,8 @@ table-campaign-then = { $before } → { $after }
 table-scoring-fossils = Fossiles : chaque partie sauf la dernière en vaut un par adversaire qui a moins de points, la dernière vaut la moitié de ses points.
 table-scoring-sum = Somme : les points de toutes les parties ensemble.
 table-error-no-sheet = Il n’y a pas de feuille pour Origins ici : la partie n’est pas terminée, ou personne ne continue après elle.
-table-error-campaign-stranger = Seuls ceux qui ont joué le dernier chapitre, et qui a commencé la campagne, peuvent la continuer.
-table-error-campaign-host = Qui joue le chapitre suivant, c’est à qui a commencé la campagne d’en décider. Vous pouvez la quitter vous-même, et continuer avec tous les autres tels qu’ils sont.
+table-error-campaign-stranger = Seuls ceux qui ont joué le dernier chapitre, et la personne qui a commencé la campagne, peuvent la continuer.
+table-error-campaign-host = C’est la personne qui a commencé la campagne qui décide qui joue le chapitre suivant. Vous pouvez la quitter vous-même, et continuer avec tous les autres tels qu’ils sont.
 # $way: names of games
 table-error-campaign-way = Ce serveur n’a plus tous les jeux du chemin { $way }.
 # $number: of the chapter
@@ -239,7 +239,7 @@ table-error-not-your-lesson = Cette leçon est celle de quelqu’un d’autre.
 
 # $line: a line of the log, as it would be
 table-caution-nothing = Sans effet pour l’instant : { $line }
-table-caution-harm = À perte pour vous : { $line }
+table-caution-harm = Rien à y gagner : { $line }
 
 ## A thing on the board, looked at closely
 
@@ -255,4 +255,4 @@ table-source-part = { $part } : { $source }.
 table-source-of-icons = Ses icônes
 table-source-of-slots = Ses emplacements
 table-source-of-promoted = Sa face promue
-table-source-of-home = À qui est cette patrie
+table-source-of-home = À qui appartient cette patrie

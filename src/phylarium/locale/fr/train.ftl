@@ -4,11 +4,11 @@ train-title = { $game } – un entraînement
 train-settings = { $rounds ->
     [one] { $rounds } série
    *[other] { $rounds } séries
-}, parties : { $games }, décisions apprises : { $decisions }, minutes : { NUMBER($minutes, maximumFractionDigits: 1) } ; graine { $seed }, règles { $rules }, Phylarium { $version }.
+}, parties : { $games }, décisions étudiées : { $decisions }, minutes : { NUMBER($minutes, maximumFractionDigits: 1) } ; graine { $seed }, règles { $rules }, Phylarium { $version }.
 train-seats = Nombres de places, à tour de rôle : { $seats }.
 train-none = Aucune série n’est encore terminée.
 train-trials = Contre les autres
-train-trials-about = Une place est jouée par ce qui a été appris, toutes les autres par un même adversaire, à tour de rôle ; chaque monde est joué depuis chaque place. La ligne brisée est une part équitable.
+train-trials-about = Une place est jouée par ce qui a été appris, toutes les autres par un même adversaire, à tour de rôle ; chaque monde est joué depuis chaque place. La ligne en tirets est une part équitable.
 train-trial = à { $seats }, contre { $against }
 train-trial-self = lui-même à la série { $round }
 train-trial-note = { $rate } ({ $low } à { $high }), parties : { $games }
@@ -20,7 +20,7 @@ train-curve-note = série { $round } : { $rate }
 train-mixed = Les places de l’apprenant dans les parties avec des rivaux
 train-mixed-about = Pendant l’apprentissage, certaines places reviennent de temps en temps à ses versions antérieures ou à greedy ; voici ce que gagnent alors les places de l’apprenant, en parts équitables. Comme il y essaie des choses, il joue au-dessous de sa force.
 train-losses = Comment il apprend
-train-losses-about = À quel point il hésite entre ses possibilités (en nats), à quel point le critique se trompe (carré moyen), et de combien la stratégie a bougé pendant une série.
+train-losses-about = À quel point il hésite entre ses possibilités (en nats), à quel point le critique se trompe (erreur quadratique moyenne), et de combien la stratégie a bougé pendant une série.
 train-entropy = hésitation
 train-error = erreur du critique
 train-drift = mouvement

@@ -90,7 +90,7 @@ function item(line) {
   const silenced = muted.has(line.id);
   return h(
     "li",
-    { class: line.mine ? "mine" : null },
+    {},
     h("span", { class: "who" }, name),
     over ? h("span", { class: "quiet small" }, say("spectator")) : null,
     h("time", { class: "quiet small" }, clock.format(new Date(line.at * 1000))),
@@ -123,19 +123,24 @@ async function mute(line, wanted) {
   showLines();
 }
 
+// One at a time: whoever writes here for the first time gets the name that the next message is to have with the first answer.
+let sending = false;
 $("ui-chat-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   const field = $("ui-chat-text");
   const text = field.value.trim();
-  if (!text) return;
+  if (!text || sending) return;
+  sending = true;
   field.value = "";
   try {
     const line = await post(`${api}/chat`, { text });
     trouble("");
     heard({ chat: { ...chat, whole: false, messages: [line] } });
   } catch (problem) {
-    field.value = text;
+    field.value ||= text;
     trouble(troubleOf(problem));
+  } finally {
+    sending = false;
   }
 });
 $("ui-chat-quiet").addEventListener("change", (event) => change("quiet", { quiet: !event.target.checked }));

@@ -38,8 +38,8 @@ export function ending() {
     "div",
     { class: "invite" },
     onward(),
-    result,
     h("div", { class: "actions" }, ...again(), h("a", { class: "button", href: `/table/${id}/result` }, say("result_whole"))),
+    result,
     h("h3", {}, say("chart")),
     graph,
     h(

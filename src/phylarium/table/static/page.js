@@ -79,8 +79,10 @@ for (const form of document.querySelectorAll("[data-import]")) {
       const made = await post("/api/import", at ? { record, at: Number(at) } : { record });
       location.assign(`/table/${made.id}`);
     } catch (problem) {
-      error.textContent = problem.message;
+      // A browser says in its own words what is no JSON.
+      error.textContent = problem instanceof SyntaxError ? form.dataset.unreadable : problem.message;
       error.hidden = false;
+      error.scrollIntoView({ block: "center" });
     }
   });
 }

@@ -74,7 +74,7 @@ function story({ lines, chance, ways, certain }) {
   const parts = [];
   if (lines.length) parts.push(h("ul", {}, ...lines.map((one) => h("li", {}, ...told(one)))));
   if (chance) parts.push(h("p", { class: "quiet" }, chance));
-  if (ways.length) parts.push(h("ul", { class: "ways" }, ...ways.map((way) => h("li", {}, h("b", {}, `${way.share}: `), ...(way.lines.length ? way.lines.flatMap(told) : [say("preview_nothing")])))));
+  if (ways.length) parts.push(h("ul", { class: "ways" }, ...ways.map((way) => h("li", {}, h("b", {}, say("preview_way", { share: way.share }), " "), ...(way.lines.length ? way.lines.flatMap(told) : [say("preview_nothing")])))));
   if (certain && !lines.length) parts.push(h("p", { class: "quiet" }, say("preview_quiet")));
   return parts;
 }

@@ -41,18 +41,10 @@ function asked(seen) {
   if (past) return past.prompt.asked;
   if (sight.status === "broken") return sight.broken;
   if (sight.status === "held") return say("held_asked", { names: names((sight.rules?.needed ?? []).map((seat) => sight.seats[seat])) });
-  return sight.status === "over" ? outcome() : seen.prompt.text;
+  return seen.prompt.text;
 }
 
 const names = (seats) => new Intl.ListFormat(language).format(seats.map(nameOf));
-
-/** Who has won, in a sentence. */
-function outcome() {
-  const { sight } = state;
-  if (!sight.result) return "";
-  const winners = sight.seats.filter((seat) => sight.result.ranking[seat.seat] === 1);
-  return say("won", { names: names(winners), number: sight.result.scores[winners[0].seat] });
-}
 
 export function showHead() {
   const { sight, past } = state;

@@ -97,10 +97,11 @@ def refusal(s: Marine, animal: int, action: int) -> Reason:
     if kind == 0 and pawn != EMPTY and not s.has(animal, SOCIAL):
         return Reason(Message("refused-taken", {"animal": say.animal(pawn)}), "pawn.basic")
     last = NONE
-    for other in range(SPACE_COUNT):
+    for other in range(SPACE_COUNT - 1, -1, -1):
         foreign = other >= PERSONAL_SPACE and other != PERSONAL_SPACE + animal
         if not foreign and s.spaces[other] != EMPTY and owner(s, s.spaces[other]) == animal:
             last = other
+            break
     rule = "trait.flight" if s.has(animal, FLIGHT) else "pawn.basic"
     return Reason(Message("refused-before-own-pawn", {"space": say.space(last)}), rule)
 

@@ -6,7 +6,7 @@ tell what the seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -206,7 +206,7 @@ def space_words(s: Marine, space: int) -> Message:
     """What an action space offers in this round."""
     section, index = SPACE_SECTION[space], SPACE_INDEX[space]
     components = s.components
-    elements = elements_in(s, BOX_OF[section]) if section in BOX_OF else None
+    elements = tuple(amounts_in(s, BOX_OF[section])) if section in BOX_OF else None
     if SPECIAL_ONLY[space]:
         return _special_words(section, index, elements, *components.competition_special)
     if section == SPECIATION:
@@ -220,17 +220,21 @@ def space_words(s: Marine, space: int) -> Message:
     return _space_words(section, index, elements, -1, 0)
 
 
-def _shared_words(section: int, index: int, elements: Message | None) -> dict[str, Argument]:
+Amounts = tuple[int, ...]
+"""Of each element, how many."""
+
+
+def _shared_words(section: int, index: int, elements: Amounts | None) -> dict[str, Argument]:
     words: dict[str, Argument] = {}
     if elements is not None:
-        words["elements"] = elements
+        words["elements"] = _elements(elements)
     if section == AUTOTROPHS:
         words["side"] = say.side(SMOKER if index == 0 else GEYSER)
     return words
 
 
 @lru_cache(maxsize=4096)
-def _special_words(section: int, index: int, elements: Message | None, tiles: int, number: int) -> Message:
+def _special_words(section: int, index: int, elements: Amounts | None, tiles: int, number: int) -> Message:
     """A space for special pawns only."""
     words = _shared_words(section, index, elements)
     if section == COMPETITION:
@@ -239,7 +243,7 @@ def _special_words(section: int, index: int, elements: Message | None, tiles: in
 
 
 @lru_cache(maxsize=4096)
-def _space_words(section: int, index: int, elements: Message | None, marker: int, number: int) -> Message:
+def _space_words(section: int, index: int, elements: Amounts | None, marker: int, number: int) -> Message:
     """Any other space; its marker is an element or a terrain."""
     words = _shared_words(section, index, elements)
     if section == SPECIATION:
@@ -257,9 +261,17 @@ def marker_words(terrain: int) -> Message:
     return say.terrain(terrain) if terrain >= 0 else Message("nothing")
 
 
+def amounts_in(s: Marine, box: int) -> list[int]:
+    """How many of each element are in a section of the action display."""
+    return s.display[box * ELEMENT_COUNT : (box + 1) * ELEMENT_COUNT]
+
+
 def elements_in(s: Marine, box: int) -> Message:
     """The elements in a section of the action display."""
-    amounts = s.display[box * ELEMENT_COUNT : (box + 1) * ELEMENT_COUNT]
+    return _elements(amounts_in(s, box))
+
+
+def _elements(amounts: Sequence[int]) -> Message:
     return element_list(*[(e, n) for e, n in enumerate(amounts) if n > 0])
 
 

@@ -224,7 +224,7 @@ def take_action(s: Mesofauna, colour: int, species: int, action: int) -> None:
     elif action == NEOTENY:
         s.push(frames.ShedOrgan(colour, species))
     elif action == ZOMBIE:
-        zombies.enslave(s, species)
+        zombies.enslave(s, species, zombies.victims(s, species))
     elif action == RESURRECT:
         speciating.resurrect(s, colour)
     elif action in (GROW, SHRINK):

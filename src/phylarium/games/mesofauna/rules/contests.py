@@ -148,11 +148,13 @@ def conclude(s: Mesofauna, invader: int, defender: int, biome: int, level: int, 
         # F5: the check finds it another host, or it dies.
         s.wait(loser, biome)
     elif level == HERBIVORE:
-        if outcome > 0:
-            hunter = s.carnivore[biome]
-            if hunter != NONE and not living.eats_there(s, hunter, biome):
-                living.kill(s, biome, CARNIVORE, "log-killed-starved", s.by("coc.shape.rule", "bf.F1f"))
+        hunter = s.carnivore[biome] if outcome > 0 else NONE
+        rises = False
+        if hunter != NONE and not living.eats_there(s, hunter, biome):
+            rises = living.starve(s, biome, s.by("coc.shape.rule", "bf.F1f"))
         shift(s, loser, winner, biome, guest)
+        if rises:
+            s.push(frames.Undead(NOBODY, hunter))
     else:
         die(s, loser, winner, biome, level, guest)
 
@@ -185,6 +187,9 @@ class Enter(Act[Mesofauna, frames.Enter]):
     ints: str = "species biome level"
 
     def act(self, s: Mesofauna, f: frames.Enter) -> None:
+        if s.has_queen() and f.actor != s.queen:
+            # L9h: whomever of hers it drives out may swarm.
+            s.set_out()
         if s.at(f.biome, f.level) != NONE:
             s.push(frames.AfterContest(NOBODY, f.biome, f.level))
         elif f.level == HERBIVORE:
@@ -198,8 +203,10 @@ class AfterContest(Act[Mesofauna, frames.AfterContest]):
     ints: str = "biome level"
 
     def act(self, s: Mesofauna, f: frames.AfterContest) -> None:
-        if f.level == HERBIVORE:
-            s.push(frames.Flower(s.herbivore[f.biome] // SHAPE_COUNT, f.biome, 1))
+        winner = s.herbivore[f.biome]
+        # A winner that has grown may have died out with what it outgrew (J7c).
+        if f.level == HERBIVORE and winner != NONE:
+            s.push(frames.Flower(winner // SHAPE_COUNT, f.biome, 1))
         living.check_at(s, f.biome)
 
 

@@ -257,8 +257,5 @@ def disperse(s: Mesofauna, species: int, place: int) -> None:
     colour = species // SHAPE_COUNT
     s.unborn[species] -= 1
     s.living[species] += 1
-    if s.has_queen():
-        # L9h: whomever of hers it drives out may swarm.
-        s.set_out()
     s.note("log-disperses", s.by("cat.populate.dispersal", "bf.D4c"), colour, species, place)
     s.push(frames.Enter(colour, species, place // LEVEL_COUNT, place % LEVEL_COUNT))

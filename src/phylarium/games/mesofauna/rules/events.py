@@ -145,8 +145,9 @@ class Sicken(Choice[Mesofauna, frames.Sicken]):
     def options(self, s: Mesofauna, f: frames.Sicken) -> list[int]:
         places = s.places_of(f.species)
         if places and f.actor == s.queen:
-            # L7a: she loses the most stressed.
-            return [PLACE + hive.most_stressed(s, places)]
+            # L7a, L9g: she loses the most stressed, of equals the one that her opponent chooses.
+            worst = hive.stress(s, hive.most_stressed(s, places))
+            places = [place for place in places if hive.stress(s, place) == worst]
         return [PLACE + place for place in places]
 
     def chosen(self, s: Mesofauna, f: frames.Sicken, action: int) -> None:

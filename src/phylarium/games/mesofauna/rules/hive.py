@@ -20,15 +20,20 @@ def crowd(s: Mesofauna, biome: int) -> int:
     return found
 
 
+def stress(s: Mesofauna, place: int) -> int:
+    """L9g: how stressed a creeple is at a place: how crowded it is and, of equals, how high."""
+    biome = place // LEVEL_COUNT
+    return (crowd(s, biome) << 8) + s.height(biome)
+
+
 def most_stressed(s: Mesofauna, places: list[int]) -> int:
-    """L9g: of some places the most crowded and, of equals, the highest."""
+    """L9g: the first of the most stressed of some places. Only two parasites in one biome are ever equal."""
     best = NONE
     worst = -1
     for place in places:
-        biome = place // LEVEL_COUNT
-        stress = (crowd(s, biome) << 8) + s.height(biome)
-        if stress > worst:
-            worst = stress
+        found = stress(s, place)
+        if found > worst:
+            worst = found
             best = place
     return best
 

@@ -147,6 +147,28 @@ def perish(s: Mesofauna, loser: int, biome: int, level: int, guest: int) -> None
         s.wait(guest, biome)
 
 
+def rises(s: Mesofauna, species: int) -> bool:
+    """L2d: whether whoever of a species dies now is a zombie: one of Queen Bee's, while she populates."""
+    if species // SHAPE_COUNT != s.queen:
+        return False
+    for frame in s.agenda:
+        if frame.op == frames.QUEEN_LARVA:
+            return True
+    return False
+
+
+def starve(s: Mesofauna, biome: int, rule: str) -> bool:
+    """F1f, F6: the hunter of a biome dies without prey; whether it is to rise, and till then counts as living (L2d)."""
+    hunter = s.carnivore[biome]
+    if not rises(s, hunter):
+        kill(s, biome, CARNIVORE, "log-killed-starved", rule)
+        return False
+    s.place(NONE, biome, CARNIVORE)
+    extinction.unseat(s, biome, CARNIVORE)
+    s.note("log-killed-starved", rule, hunter // SHAPE_COUNT, hunter, biome * LEVEL_COUNT + CARNIVORE)
+    return True
+
+
 def take_level(s: Mesofauna, species: int, biome: int, level: int, guest: int) -> None:
     """A creeple is now at a level that is free, with the parasite on it."""
     s.place(species, biome, level)
@@ -211,8 +233,8 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
             s.fetch(parasite, biome)
             if open_hosts:
                 ride(s, parasite, biome, open_hosts.bit_length() - 1)
-            elif s.active == s.queen and parasite // SHAPE_COUNT == s.queen:
-                # L2d: whoever of hers dies in her own turn is a zombie; the check goes on after that.
+            elif rises(s, parasite):
+                # The check goes on after that.
                 s.push(frames.Check(NOBODY))
                 s.push(frames.Undead(NOBODY, parasite))
                 return
@@ -223,7 +245,10 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
         for biome in hunted:
             hunter = carnivore[biome]
             if hunter != NONE and not eats_there(s, hunter, biome):
-                kill(s, biome, CARNIVORE, "log-killed-starved", s.by("coc.shape.rule", "bf.F6"))
+                if starve(s, biome, s.by("coc.shape.rule", "bf.F6")):
+                    s.push(frames.Check(NOBODY))
+                    s.push(frames.Undead(NOBODY, hunter))
+                    return
                 changed = True
         number = 0
         while number < len(s.roster):

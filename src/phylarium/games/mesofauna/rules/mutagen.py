@@ -5,7 +5,7 @@ Who cannot stay on the map without them dies at the end of the event (F6); of a 
 
 from __future__ import annotations
 
-from phylarium.games.mesofauna.rules import extinction, frames, living, portraits, say
+from phylarium.games.mesofauna.rules import extinction, frames, living, portraits, say, sizes
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -139,6 +139,7 @@ def radiation(s: Mesofauna, row: int) -> None:
         rule = "bf.H3" if s.card_side[card] == UNPROMOTED else "J2b"
         s.note("log-irradiated", rule, species // SHAPE_COUNT, species, s.looks(card))
         s.discard(card)
+        sizes.settle_bug(s, species)
     if s.is_combined():
         # Venom may have gone with a promoted card.
         living.check(s)

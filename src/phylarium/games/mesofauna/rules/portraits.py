@@ -254,11 +254,11 @@ def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
     if s.is_eusocial(species) and not social:
         s.note("log-eusocial", "bf.G2", colour, species)
     tools.award(s, species, curious)
+    sizes.settle_bug(s, species)
     if shaped and not has_own_shape(s, species):
         wetas.lose_shape(s, species, 0)
         living.check(s)
         return
-    sizes.settle_bug(s, species)
     if venom:
         living.check(s)
 

@@ -216,7 +216,7 @@ class QueenFit(Choice[Mesofauna, frames.QueenFit]):
         portraits.lay(s, f.species, f.face, after, row[at] if at < len(row) else NONE)
         if s.components.face_mutualism[f.face]:
             # L4f: this once.
-            zombies.enslave(s, f.species)
+            zombies.enslave(s, f.species, zombies.company(s, f.species))
 
 
 # --- larvae (L5, L6) --------------------------------------------------------------------------
@@ -250,8 +250,7 @@ class QueenLarva(Act[Mesofauna, frames.QueenLarva]):
         s.set_out()
         place = hive.destination(s, f.species, s.beside[s.nest])
         if place == NONE:
-            # L6e: there is nowhere to swarm to either.
-            s.fled |= 1 << f.species
+            # L6e: there is nowhere to swarm to either, from here.
             s.push(frames.Swarm(f.actor, f.species, s.nest))
             return
         s.note("log-disperses", "L6a", f.actor, f.species, place)
@@ -272,16 +271,19 @@ def come_to(s: Mesofauna, species: int, place: int) -> None:
 
 
 class Swarm(Act[Mesofauna, frames.Swarm]):
-    """L6c-e, L9h: a creeple that lost goes to a biome beside it, once; else it may fly, once; else it is a zombie."""
+    """L6c-e, L9h: a creeple that lost goes to a biome beside it, once; else it may fly, once; else it is a zombie.
+
+    Who had nowhere to go has not swarmed: where it lands and loses again, it still may (L6d).
+    """
 
     ints: str = "species biome"
 
     def act(self, s: Mesofauna, f: frames.Swarm) -> None:
         bit = 1 << f.species
         if s.fled & bit == 0:
-            s.fled |= bit
             place = hive.destination(s, f.species, s.beside[f.biome])
             if place != NONE:
+                s.fled |= bit
                 s.note("log-swarms", "L9h", f.actor, f.species, place)
                 come_to(s, f.species, place)
                 return
@@ -299,7 +301,7 @@ class Swarm(Act[Mesofauna, frames.Swarm]):
 
 
 class Undead(Act[Mesofauna, frames.Undead]):
-    """L2d: a parasite of hers that has lost its host in her own turn becomes a zombie."""
+    """L2d: one of hers that dies of her own larvae, without its host or its prey, becomes a zombie."""
 
     ints: str = "species"
 

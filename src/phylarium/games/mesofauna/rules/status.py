@@ -143,8 +143,8 @@ def check_species(s: Mesofauna, found: list[str]) -> None:
             found.append(f"species: the organs of {name} were not counted anew")
         if fresh.moods[species] != s.moods[species]:
             found.append(f"species: the pheromones of {name} were not counted anew")
-        if s.size[species] > 1 and not s.is_combined():
-            found.append(f"species: {name} has size {s.size[species]}")
+        if s.size[species] > 1 and species < BUG_COUNT * SHAPE_COUNT and not s.has_monster(species):
+            found.append(f"species: {name} has size {s.size[species]} without a monster")
         if not 1 <= s.size[species] <= SIZE_MOST:
             found.append(f"species: {name} has size {s.size[species]}")
         if s.is_parasite(species) and s.basal[species] & ~BLUE_ONES:

@@ -94,6 +94,9 @@ class LeaveHost(Act[Mesofauna, frames.LeaveHost]):
             # Its host died before.
             return
         level = f.level - ON_HERBIVORE
+        if s.has_queen():
+            # L9h: one of hers that loses here has not swarmed yet.
+            s.set_out()
         if (living.open_levels(s, f.species, f.biome) >> level) & 1:
             s.place(NONE, f.biome, f.level)
             s.push(frames.Enter(f.actor, f.species, f.biome, level))

@@ -35,9 +35,22 @@ def met_at(s: Mesofauna, species: int, one: int, other: int) -> int:
     return 1 << one if other == species else 0
 
 
-def enslave(s: Mesofauna, species: int) -> None:
-    """D6a: a mutualist takes one unborn of each."""
-    for victim in victims(s, species):
+def company(s: Mesofauna, species: int) -> list[int]:
+    """L4f: the species of others that are in a biome of one, whatever they live on, and have unborn ones."""
+    found: list[int] = []
+    for place in s.places_of(species):
+        for level in range(LEVEL_COUNT):
+            other = s.at(place // LEVEL_COUNT, level)
+            if other == NONE or other // SHAPE_COUNT == species // SHAPE_COUNT or s.unborn[other] == 0:
+                continue
+            if other not in found:
+                found.append(other)
+    return found
+
+
+def enslave(s: Mesofauna, species: int, taken: list[int]) -> None:
+    """D6a: a mutualist takes one unborn of each of some species."""
+    for victim in taken:
         s.unborn[victim] -= 1
         s.zombie.append(victim)
         s.zombie_on.append(species)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from phylarium.families.fauna.rules.names import *
-from phylarium.families.fauna.shown.view import card_on_table, organ_view
+from phylarium.families.fauna.shown.view import card_on_table, organ_view, tools_at
 from phylarium.games.mesofauna.rules import ending, say
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
@@ -317,9 +317,18 @@ def species_view(s: Mesofauna, species: int) -> dict[str, Any]:
         "eusocial": s.is_eusocial(species),
         "pheromones": organ_view(s.moods[species]),
         "portrait": [mutation_view(s, card) for card in s.row(species)],
+        "beside": [
+            mutation_view(s, card)
+            for card in s.mutations(species)
+            if s.card_side[card] != UNPROMOTED and s.in_row[card] == 0
+        ],
         "unpromoted": [mutation_view(s, card) for card in s.mutations(species) if s.card_side[card] == UNPROMOTED],
+        "tools": [TOOLS[side] for side in tools_at(s, species)],
     }
 
 
 def mutation_view(s: Mesofauna, card: int) -> dict[str, Any]:
-    return card_on_table(s, card, CARDS, FACES)
+    return {
+        **card_on_table(s, card, CARDS, FACES),
+        "monster": ORGANS[s.components.face_monster[s.face(card)]] if s.monster_on[card] else None,
+    }
