@@ -109,32 +109,6 @@ def test_a_board_that_fits_opens_whole(chromium: Browser, server: Server, game: 
     context.close()
 
 
-SHOWN = """() => {
-  const view = document.getElementById("ui-board-view").getBoundingClientRect();
-  const box = document.querySelector("#ui-board-view svg").viewBox.baseVal;
-  return { box: [box.x, box.y, box.width, box.height], view: [view.width, view.height] };
-}"""
-"""The part of the picture that is shown at least, and the size of the window."""
-
-
-def test_a_board_that_opens_closer_shows_nothing_beside_it(chromium: Browser, server: Server) -> None:
-    """A low and wide window onto a high board is filled with the board, from one side to the other."""
-    context = looked_at(chromium, 1440)
-    page = context.new_page()
-    page.goto(f"{server.url}/table/{opened(context, server.url, 'megafauna1', '18-4-greedy', 0.9)}")
-    drawn(page)
-    whole = page.evaluate(SHOWN)["box"]
-    page.set_viewport_size(ViewportSize(width=880, height=620))
-    expect(page.locator("#ui-board-view.zoomed")).to_have_count(1)
-    seen = page.evaluate(SHOWN)
-    scale = min(seen["view"][0] / seen["box"][2], seen["view"][1] / seen["box"][3])
-    wide = seen["view"][0] / scale
-    middle = seen["box"][0] + seen["box"][2] / 2
-    left, right = middle - wide / 2 - whole[0], whole[0] + whole[2] - (middle + wide / 2)
-    assert abs(left - right) < 1 if wide >= whole[2] else min(left, right) > -1
-    context.close()
-
-
 def test_a_slim_rail_has_ones_own_panel_a_touch_away(chromium: Browser, server: Server) -> None:
     context = looked_at(chromium, 1440)
     page = context.new_page()
