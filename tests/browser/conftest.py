@@ -202,6 +202,11 @@ class Person:
         expect(self.page.locator("#ui-option-list .option").first).to_be_enabled()
         expect(self.page.locator("#ui-table")).not_to_have_attribute("aria-busy", "true")
 
+    def understood(self) -> None:
+        """Put away what the game is about."""
+        self.page.locator("#ui-goal-close").click()
+        expect(self.page.locator("#ui-goal")).to_be_hidden()
+
     def moved_on(self, number: int) -> None:
         """Wait until the page shows a later position."""
         self.page.wait_for_function("n => Number(document.getElementById('ui-scrub').max) > n", arg=number)

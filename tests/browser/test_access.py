@@ -118,6 +118,7 @@ def test_no_screen_is_too_narrow_or_too_wide(people: People, width: int, height:
     id = person.quick(seats=4, animals="random")
     person.my_turn()
     person.no_sideways_scroll()
+    person.understood()
     page = person.page
     if width < 800:
         board = page.locator("#ui-board-view").bounding_box()
@@ -233,6 +234,7 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(people: People) -> None:
     person = people(390, 844, has_touch=True, is_mobile=True)
     person.quick()
     person.my_turn()
+    person.understood()
     page = person.page
     box = page.locator("#ui-board-view").bounding_box()
     assert box is not None
