@@ -303,8 +303,8 @@ def outcome_is_told(game: Game, state: State) -> None:
             winners_are_named(game, state, [seat for seat, place in enumerate(places) if place == 1])
 
 
-WINNERS_UNNAMED = frozenset({"tidepool"})
-"""The toy ends with its last turn and says nothing more: a table names the winners of any game beside its log."""
+WINNERS_UNNAMED = frozenset({"tidepool", "cove", "lagoon"})
+"""Toys end with their last turn and say nothing more: a table names the winners of any game beside its log."""
 
 
 def winners_are_named(game: Game, state: State, winners: list[int]) -> None:

@@ -156,7 +156,7 @@ async def test_the_pages_speak_french(server: Server) -> None:
     browser = server.browser(headers={"accept-language": "fr-CA, en;q=0.5", "accept": "text/html"})
     said = {
         "/": "Prenez place là où la vie évolue.",
-        "/new": "Dites qui s’assoit où.",
+        "/new": "Dites qui joue à quelle place.",
         "/account": "Un nom suffit pour jouer.",
         "/nowhere": "Il n’y a rien ici.",
     }

@@ -31,7 +31,7 @@ class Workshop:
     def __init__(
         self,
         functions: Mapping[str, Callable[..., Any]],
-        written: Callable[[int], str],
+        written: Callable[[FluentInt], str],
         plural: Callable[[int], str],
     ) -> None:
         self.functions = functions

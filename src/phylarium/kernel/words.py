@@ -208,8 +208,8 @@ class _Bundle(FluentBundle):  # type: ignore[misc,unused-ignore]
         self._fillers[key] = filler
         return filler
 
-    def _written(self, value: int) -> str:
-        return _written(value, self.locale)
+    def _written(self, value: FluentInt) -> str:
+        return str(value.format(self.locale)) if isinstance(value, _Gap) else _written(int(value), self.locale)
 
     def _formatted(self, id: str, form: str, args: dict[str, Any]) -> str:
         message = self.get_message(id)
