@@ -123,25 +123,26 @@ async function mute(line, wanted) {
   showLines();
 }
 
-// One at a time: whoever writes here for the first time gets the name that the next message is to have with the first answer.
-let sending = false;
-$("ui-chat-form").addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const field = $("ui-chat-text");
-  const text = field.value.trim();
-  if (!text || sending) return;
-  sending = true;
-  field.value = "";
+async function send(text) {
   try {
     const line = await post(`${api}/chat`, { text });
     trouble("");
     heard({ chat: { ...chat, whole: false, messages: [line] } });
   } catch (problem) {
-    field.value ||= text;
+    $("ui-chat-text").value ||= text;
     trouble(troubleOf(problem));
-  } finally {
-    sending = false;
   }
+}
+
+// One after the other: whoever writes here for the first time gets the name that the next message is to have with the first answer.
+let sent = Promise.resolve();
+$("ui-chat-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const field = $("ui-chat-text");
+  const text = field.value.trim();
+  if (!text) return;
+  field.value = "";
+  sent = sent.then(() => send(text));
 });
 $("ui-chat-quiet").addEventListener("change", (event) => change("quiet", { quiet: !event.target.checked }));
 
