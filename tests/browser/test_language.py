@@ -6,8 +6,8 @@ That what the server sends is in one language: tests/table/test_words.py.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
-from tests.browser.conftest import People
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import People, Person
 from tests.locales import badly_set, files_of, needs, plain_words
 
 MADE_BY_SCRIPT = ["ui-prompt", "ui-seat-strip", "ui-options", "ui-tabs", "ui-log-lines", "ui-link"]
@@ -30,15 +30,20 @@ def test_what_the_script_says_is_in_the_language_of_the_page(people: People) -> 
         assert plain_words(text, rules) == [], part
 
 
-def test_a_search_finds_words_without_their_accents(people: People) -> None:
-    person = people(locale="qps")
+def searched(person: Person) -> tuple[Locator, Locator]:
+    """The field for words at a decision that has one, and the options that they leave."""
     person.quick()
     person.my_turn()
     field = person.page.locator("#ui-filter")
     while not field.is_visible():
         person.play()
         person.my_turn()
-    options = person.page.locator("#ui-option-list > li:visible")
+    return field, person.page.locator("#ui-option-list > li:visible")
+
+
+def test_a_search_finds_words_without_their_accents(people: People) -> None:
+    person = people(locale="qps")
+    field, options = searched(person)
     field.fill("retrieve")
     expect(options).to_have_count(1)
     expect(options).to_contain_text("ŕéţŕíéṽé áļļ")
@@ -84,13 +89,7 @@ def test_nothing_runs_over_in_french(people: People, width: int, height: int) ->
 def test_a_search_in_french_needs_no_accents(people: People) -> None:
     needs("fr", "page", "company", "table", *files_of("marine"))
     person = people(locale="fr-FR")
-    person.quick()
-    person.my_turn()
-    field = person.page.locator("#ui-filter")
-    while not field.is_visible():
-        person.play()
-        person.my_turn()
-    options = person.page.locator("#ui-option-list > li:visible")
+    field, options = searched(person)
     field.fill("recuperer")
     expect(options).to_have_count(1)
     expect(options).to_contain_text("écupérer")

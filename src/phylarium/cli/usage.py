@@ -13,33 +13,31 @@ from typing import Final
 import click
 
 from phylarium.cli.saying import say
+from phylarium.kernel.errors import forms
 
 _DEFAULT: Final = re.compile(r"\[default: ([^;\]]*)")
 _HELP: Final = "Show this message and exit."
 
-SENTENCES: Final = tuple(
-    (re.compile(pattern), id)
-    for pattern, id in (
-        (r"No such option:? '?(?P<option>[^\s']+?)'?\.?(?: (?:Did you mean|\().*)?", "cli-usage-no-option"),
-        (r"No such command '(?P<command>[^']*)'\.(?: (?:Did you mean|\().*)?", "cli-usage-no-command"),
-        (r"Missing command\.", "cli-usage-missing-command"),
-        (r"Missing option '(?P<option>[^']*)'\..*", "cli-usage-missing-option"),
-        (r"Missing (?:argument|parameter) '(?P<what>[^']*)'\..*", "cli-usage-missing"),
-        (r"Option '(?P<option>[^']*)' requires an argument\.", "cli-usage-needs-value"),
-        (r"Option '(?P<option>[^']*)' does not take a value\.", "cli-usage-takes-no-value"),
-        (r"Got unexpected extra arguments? \((?P<words>.*)\)\.?", "cli-usage-extra"),
-        (
-            r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not a valid integer(?: range)?\.",
-            "cli-usage-no-integer",
-        ),
-        (
-            r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not a valid float(?: range)?\.",
-            "cli-usage-no-float",
-        ),
-        (r"Invalid value for '(?P<where>[^']*)': (?P<value>.*) is not in the range (?P<range>.*)\.", "cli-usage-range"),
-        (r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not one of (?P<known>.*)\.", "cli-usage-no-choice"),
-        (r"Invalid value for '(?P<where>[^']*)': (?:File|Path) '(?P<value>.*)' does not exist\.", "cli-usage-no-file"),
-    )
+SENTENCES: Final = forms(
+    (r"No such option:? '?(?P<option>[^\s']+?)'?\.?(?: (?:Did you mean|\().*)?", "cli-usage-no-option"),
+    (r"No such command '(?P<command>[^']*)'\.(?: (?:Did you mean|\().*)?", "cli-usage-no-command"),
+    (r"Missing command\.", "cli-usage-missing-command"),
+    (r"Missing option '(?P<option>[^']*)'\..*", "cli-usage-missing-option"),
+    (r"Missing (?:argument|parameter) '(?P<what>[^']*)'\..*", "cli-usage-missing"),
+    (r"Option '(?P<option>[^']*)' requires an argument\.", "cli-usage-needs-value"),
+    (r"Option '(?P<option>[^']*)' does not take a value\.", "cli-usage-takes-no-value"),
+    (r"Got unexpected extra arguments? \((?P<words>.*)\)\.?", "cli-usage-extra"),
+    (
+        r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not a valid integer(?: range)?\.",
+        "cli-usage-no-integer",
+    ),
+    (
+        r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not a valid float(?: range)?\.",
+        "cli-usage-no-float",
+    ),
+    (r"Invalid value for '(?P<where>[^']*)': (?P<value>.*) is not in the range (?P<range>.*)\.", "cli-usage-range"),
+    (r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not one of (?P<known>.*)\.", "cli-usage-no-choice"),
+    (r"Invalid value for '(?P<where>[^']*)': (?:File|Path) '(?P<value>.*)' does not exist\.", "cli-usage-no-file"),
 )
 """The sentences of refusals: their forms, with what a message needs of them, and the ids of messages."""
 

@@ -103,15 +103,20 @@ class PackProblem(str):
         return PackProblem, (self.place, self.reason, self.game)
 
 
-PLACES: Final = tuple(
-    (re.compile(pattern), id)
-    for pattern, id in (
-        (r"key (?P<name>.+)", "pack-place-key"),
-        (r"column (?P<name>.+)", "pack-place-column"),
-        (r"(?P<table>\S+) row (?P<number>\d+)", "pack-place-row"),
-        (r"(?P<table>\S+) row (?P<number>\d+) \((?P<name>.+)\)", "pack-place-row-named"),
-        (r"value (?P<number>\d+)", "pack-place-value"),
-    )
+Forms = tuple[tuple[re.Pattern[str], str], ...]
+
+
+def forms(*known: tuple[str, str]) -> Forms:
+    """Forms that a text can have, with groups for what a message needs of it, and the ids of those messages."""
+    return tuple((re.compile(pattern), id) for pattern, id in known)
+
+
+PLACES: Final = forms(
+    (r"key (?P<name>.+)", "pack-place-key"),
+    (r"column (?P<name>.+)", "pack-place-column"),
+    (r"(?P<table>\S+) row (?P<number>\d+)", "pack-place-row"),
+    (r"(?P<table>\S+) row (?P<number>\d+) \((?P<name>.+)\)", "pack-place-row-named"),
+    (r"value (?P<number>\d+)", "pack-place-value"),
 )
 """The parts of which places are made: their forms, with what a message needs of them, and the ids of messages."""
 

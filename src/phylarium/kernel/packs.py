@@ -30,6 +30,10 @@ from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
 Schemas = dict[str, type[msgspec.Struct]]
 """By the name of a file, what a file of that name holds."""
 
+Names = Sequence[str]
+Words = Message | str
+"""What is said of something: a message of the game's file, or a name as it stands in the pack."""
+
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 """Where values come from: the rulebook, a public table, what both imply, or ourselves."""
 
@@ -143,16 +147,16 @@ class Report:
         self.game = game
         """Whose file has the words of its reasons."""
 
-    def add(self, place: str, column: str, reason: Message | str) -> None:
+    def add(self, place: str, column: str, reason: Words) -> None:
         """A problem in a table ("key NAME", as the kernel writes it) or in a row (see `rows_of`)."""
         word = "key" if place.startswith("key ") else "column"
         self.problems.append(PackProblem(f"{self.file}, {place}, {word} {column}", reason, self.game))
 
-    def of_table(self, table: str, reason: Message | str) -> None:
+    def of_table(self, table: str, reason: Words) -> None:
         """A problem of a whole table, of no single row."""
         self.problems.append(PackProblem(f"{self.file}, key {table}", reason, self.game))
 
-    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: Message | str = "") -> bool:
+    def between(self, place: str, column: str, value: int, least: int, greatest: int, why: Words = "") -> bool:
         if least <= value <= greatest:
             return True
         args: dict[str, Argument] = {"value": str(value), "right": _from_to(least, greatest), "why": why}
@@ -183,8 +187,8 @@ class Report:
         column: str,
         value: str,
         known: Sequence[str],
-        what: Message | str,
-        hint: Message | str = "",
+        what: Words,
+        hint: Words = "",
     ) -> bool:
         """Whether a name is known; if not, the hint, the nearest known name or, of a short list, all of them."""
         if value in known:
@@ -200,9 +204,7 @@ class Report:
         self.add(place, column, reason)
         return False
 
-    def all_named(
-        self, place: str, column: str, values: Sequence[str], known: Sequence[str], what: Message | str
-    ) -> bool:
+    def all_named(self, place: str, column: str, values: Sequence[str], known: Sequence[str], what: Words) -> bool:
         """Whether every name of a list is known."""
         sound = True
         for i, value in enumerate(values):
@@ -215,29 +217,13 @@ class Report:
             if value in values[:i]:
                 self.add(place, f"{column}, value {i + 1}", Message("pack-repeated", {"value": str(value)}))
 
-    def no_second(
-        self,
-        table: str,
-        column: str,
-        values: Sequence[str],
-        known: Sequence[str],
-        what: Message | str,
-        hint: Message | str = "",
-    ) -> None:
+    def no_second(self, table: str, column: str, values: Names, known: Names, what: Words, hint: Words = "") -> None:
         """Only known names, none twice."""
         for i, (place, value) in enumerate(rows_of(table, values)):
             if self.named(place, column, value, known, what, hint) and value in values[:i]:
                 self.add(place, column, Message("pack-second", {"what": what}))
 
-    def once_each(
-        self,
-        table: str,
-        column: str,
-        values: Sequence[str],
-        known: Sequence[str],
-        what: Message | str,
-        hint: Message | str = "",
-    ) -> None:
+    def once_each(self, table: str, column: str, values: Names, known: Names, what: Words, hint: Words = "") -> None:
         """Every known name in exactly one row, and no other."""
         self.no_second(table, column, values, known, what, hint)
         strangers = [value for value in values if value not in known]
@@ -251,8 +237,8 @@ class Report:
         table: str,
         rows: Sequence[Any],
         known: Sequence[str],
-        what: Message | str,
-        hint: Message | str = "",
+        what: Words,
+        hint: Words = "",
         column: str = "id",
     ) -> list[tuple[str, Any]]:
         """The rows of a table with their places, once it is checked that every known id has one row."""
