@@ -23,6 +23,8 @@ def files() -> Iterator[Path]:
     """What belongs to the repository: everything but what .gitignore's tools and targets make."""
     for folder, folders, names in os.walk(ROOT):
         made = {"build", "dist", "__pycache__", *(name for name in folders if name.endswith(".egg-info"))}
+        if Path(folder) == ROOT:
+            made |= {"data", "arena", "balance", "train"}  # where commands leave what they make
         folders[:] = [name for name in folders if name not in made and (name == ".ci" or not name.startswith("."))]
         # In a second working tree of a repository .git is a file.
         yield from (Path(folder, name) for name in names if name != ".git" and not name.endswith((".so", ".pyc")))
