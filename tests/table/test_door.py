@@ -260,8 +260,8 @@ async def test_refusals_have_a_code_and_a_sentence(server: Server) -> None:
         ("GET", "/api/tables/%00", None, 404, "no-such-table"),
         ("GET", "/api/tables/%00/record", None, 404, "no-such-table"),
         ("GET", "/table/a%00b/text", None, 404, "no-such-table"),
-        ("POST", "/api/quick", b'{"game":' + b"[" * 5000, 400, "too-deep"),
-        ("POST", "/api/import/", b'{"record":' + b'{"a":' * 5000 + b"1" + b"}" * 5001, 400, "too-deep"),
+        ("POST", "/api/quick", b'{"game":' + b"[" * 50_000, 400, "too-deep"),
+        ("POST", "/api/import/", b'{"record":' + b'{"a":' * 50_000 + b"1" + b"}" * 50_001, 400, "too-deep"),
         ("POST", "/api/me", b'{"webhook": "http://["}', 400, "bad-webhook"),
     ]
     for method, path, body, status, code in cases:
