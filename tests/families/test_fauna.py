@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from tests.games.megafauna2.positions import (
     card,
     display,
@@ -26,6 +29,8 @@ from phylarium.games.megafauna2.rules import stored as megafauna2_stored
 from phylarium.games.megafauna2.rules.names import CARDS, FACES
 from phylarium.games.mesofauna import GAME as MESOFAUNA
 from phylarium.games.mesofauna.rules import stored as mesofauna_stored
+from phylarium.kernel.game import Game
+from phylarium.kernel.match import Match
 
 ORANGE = "orange-archetype"
 METABOLISM = ("brain_ganglia", "air_sacs", "feelers", "book_lungs", "otoliths")
@@ -138,3 +143,17 @@ def test_a_daughter_inherits_basal_organs_less_one_for_each_recession() -> None:
     assert spelled(tableau.heritage(state, species(ORANGE), plain)) == "yyb"
     organs(state, ORANGE, "b")
     assert spelled(tableau.heritage(state, species(ORANGE), receding)) == "b"
+
+
+@pytest.mark.parametrize("game", [MEGAFAUNA, MESOFAUNA], ids=lambda game: game.name)
+def test_whoever_looks_at_a_card_on_display_is_told_what_it_gives(game: Game) -> None:
+    """The title of a card says its name, and then what its signs mean."""
+    masked = Match.start(game, 2, {}, "looked at", ["Ada", "Ben"]).state.masked(0)
+    titles = re.findall(
+        r'<g id="card-[^"]+" class="target[^>]*><title>([^<]*)</title>', str(game.pieces(masked, 0)["cards"])
+    )
+    assert len(titles) >= 10
+    for title in titles:
+        name, _, told = title.partition("\n")
+        assert name
+        assert told, f"{name} is only named"

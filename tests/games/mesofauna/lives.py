@@ -25,6 +25,16 @@ def wild(*colours: str, stage: str = "butterfly", **options: Value) -> Mesofauna
     return state
 
 
+def her_turn() -> Mesofauna:
+    """No species at all; it is Queen Bee's turn, and nothing that is turned up has an event."""
+    state = wild("pink", "blue", stage="queen_bee")
+    state.active = colour("blue")
+    state.turn = 5
+    for deck in (state.upper_deck, state.lower_deck):
+        deck.sort(key=lambda c: len(state.components.card_events[c]), reverse=True)
+    return state
+
+
 def arrive(state: Mesofauna, name: str, where: str) -> None:
     """An unborn creeple of a species comes to a place, as a larva does."""
     sp = species(name)

@@ -292,15 +292,15 @@ def test_a_loser_of_both_halves_dies_and_its_parasite_looks_for_a_host(state: Me
     assert ("log-new-host", "bf.F5") in told(state)
 
 
-@pytest.mark.rule("mesofauna", "bf.F6", "coc.shape.rule", "bf.D3j")
-def test_a_hunter_that_no_longer_catches_the_defender_starves_after_the_contest(state: Mesofauna) -> None:
+@pytest.mark.rule("mesofauna", "bf.F1f", "coc.shape.rule", "bf.D3j")
+def test_a_hunter_that_no_longer_catches_the_defender_starves_by_the_contest(state: Mesofauna) -> None:
     """As when a parasite leaves its host for a contest with it, and loses."""
     put(state, "purple-armored", "3b", basal="g")
     put(state, "gray-flyer", "3b carnivore", "4a")
     arrive(state, "pink-burrower", "3b")
     assert where(state, "purple-armored") == ["3b herbivore"]
     assert where(state, "gray-flyer") == ["4a herbivore"]
-    assert ("log-killed-starved", "bf.F6") in told(state)
+    assert ("log-killed-starved", "bf.F1f") in told(state)
 
 
 # --- carnivores --------------------------------------------------------------------------------

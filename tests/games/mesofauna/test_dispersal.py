@@ -79,7 +79,7 @@ def test_ME_05_one_larva_goes_one_hex_and_not_into_the_lake() -> None:
 def test_ME_10_two_blue_organs_are_three_larvae_and_three_hexes(stage: str) -> None:
     state = wild(stage=stage)
     put(state, "pink-flyer", "1b", basal="bb")
-    assert dispersal.dispersal_points(state, species("pink-flyer")) == 3
+    assert state.larvae(species("pink-flyer")) == 3
     populate(state, "pink-flyer")
     assert at("4a") in offers(state), "1b, 1c, 4b, 4a"
     for goal in ("4a", "2a", "3c"):

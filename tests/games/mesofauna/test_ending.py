@@ -36,6 +36,7 @@ from phylarium.games.mesofauna.rules.values import (
     LONE_SURVIVOR,
     QUEEN_EXTINCT,
 )
+from phylarium.games.mesofauna.shown import outcome
 from phylarium.kernel.engine import NOBODY
 
 
@@ -261,6 +262,20 @@ def test_a_tool_is_worth_a_fossil() -> None:
     state = empty("pink", "green", stage="combined")
     state.tool_at[2] = species("green-archetype")
     assert state.scores() == [0, 1]
+
+
+@pytest.mark.rule("mesofauna", "J8d", "bf.I3")
+def test_tools_are_fossils_where_points_are_equal_too() -> None:
+    state = empty("pink", "green", stage="combined")
+    put(state, "pink-archetype")
+    state.living[species("pink-archetype")] = 1
+    state.tool_at[2] = species("green-archetype")
+    assert state.scores() == [1, 1]
+    assert state.ranking() == [2, 1]
+    assert outcome.tie_breaks(state)[0].values == [0, 1]
+    state.fossils[colour("pink")] = 1
+    state.living[species("pink-archetype")] = 0
+    assert state.ranking() == [1, 1]
 
 
 @pytest.mark.rule("mesofauna", "J8e", "J0d")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.mesofauna.positions import (
     asked,
+    biome,
     card,
     clear,
     colour,
@@ -129,11 +130,11 @@ def test_a_species_founded_in_a_turn_acts_in_the_same_turn() -> None:
 def test_a_phase_remembers_who_began_it_with_a_white_organ() -> None:
     state = empty("pink", "green", stage="combined")
     organs(state, "green-archetype", "w")
-    state.fled = 1 << species("green-archetype")
+    state.fugitives, state.fugitives_at = [species("green-archetype")], [biome("1a")]
     flow.begin_phase(state, species("pink-archetype"))
     assert state.phasing == species("pink-archetype")
     assert state.warm == 1 << species("green-archetype")
-    assert state.fled == 0
+    assert (state.fugitives, state.fugitives_at) == ([], [])
 
 
 @pytest.mark.rule("mesofauna", "bf.A2b", "bf.F7c")
@@ -248,7 +249,7 @@ def test_a_purchase_begins_the_round_anew() -> None:
 
 
 @pytest.mark.rule("mesofauna", "bf.I1", "J2", "J3c")
-def test_rows_of_dinosaurs_bring_no_events_and_may_have_gaps() -> None:
+def test_rows_of_dinosaurs_bring_no_events_and_get_shorter_without_a_deck() -> None:
     state = empty("pink", "green", stage="combined")
     row = BUG_ROWS
     state.display[row * COLUMN_COUNT] = NONE
@@ -256,9 +257,10 @@ def test_rows_of_dinosaurs_bring_no_events_and_may_have_gaps() -> None:
     assert NONE not in state.display
     gone = state.deck(row).copy()
     state.deck(row).clear()
+    left = state.display[row * COLUMN_COUNT + 1 : (row + 1) * COLUMN_COUNT]
     state.display[row * COLUMN_COUNT] = NONE
     flow.refresh_giants(state)
-    assert state.display[row * COLUMN_COUNT] == NONE
+    assert state.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT] == [*left, NONE]
     assert state.ending == 0
     assert gone
     assert state.agenda == []

@@ -48,18 +48,23 @@ def populate(state: Mesofauna, name: str) -> None:
 
 
 @pytest.mark.rule("mesofauna", "J3f", "bf.E2", "bf.E1b", "J0d")
-def test_ME_30_a_flyer_of_size_two_has_three_points_and_may_roll(state: Mesofauna) -> None:
+def test_ME_30_a_flyer_of_size_two_has_three_points_and_three_of_its_larvae_may_roll(state: Mesofauna) -> None:
     found(state, "white-flyer", basal="b", size=2)
     put(state, "white-flyer", "1b")
     flyer = species("white-flyer")
-    assert dispersal.dispersal_points(state, flyer) == 3
-    assert state.larvae(flyer) == 2, "its size gives it points, not larvae"
+    assert state.larvae(flyer) == 3
     assert (dispersal.reach(state, flyer, 1 << biome("1b")) >> biome("1a")) & 1, "over the mountain"
     assert dispersal.may_fly(state, flyer)
     populate(state, "white-flyer")
+    for homes in (["3a", "3b", "3c"], ["3b", "3c"]):
+        dice(state, 3)
+        do(state, "word:fly")
+        assert offers(state) == [at(home) for home in homes]
+        do(state, at(homes[0]), "word:keep")
     dice(state, 3)
-    do(state, "word:fly")
-    assert offers(state) == [at("3a"), at("3b"), at("3c")]
+    do(state, "word:fly", "word:keep")
+    assert where(state, "white-flyer") == ["1b herbivore", "3a herbivore", "3b herbivore", "3c herbivore"]
+    assert offers(state) == []
 
 
 @pytest.mark.rule("mesofauna", "J3f", "J0c")
@@ -74,7 +79,7 @@ def test_white_organs_do_not_let_megafauna_fly(state: Mesofauna) -> None:
 def test_a_bug_with_a_monster_has_one_point_and_its_blue_organs(state: Mesofauna) -> None:
     put(state, "pink-archetype", "1a", basal="b")
     sized(state, "pink-archetype", 3)
-    assert dispersal.dispersal_points(state, species("pink-archetype")) == 2
+    assert state.larvae(species("pink-archetype")) == 2
 
 
 # --- size in contests (J4) ---------------------------------------------------------------------
@@ -166,22 +171,48 @@ def test_ME_32_a_warm_loser_that_cannot_hunt_escapes_to_an_empty_level(state: Me
     assert [VOCABULARY.name(action) for action in state.sought()] == [at("1a"), at("1c"), at("1c carnivore")]
     do(state, at("3b"))
     assert where(state, "white-archetype") == ["2a herbivore", "3b herbivore"]
-    assert state.fled == 1 << species("white-archetype")
+    assert state.is_fugitive(species("white-archetype"), biome("3b"))
     assert asked(state) == ("pink", "bf.F3"), "then the winner sees to the flowers; the fugitive plants none"
 
 
 @pytest.mark.rule("mesofauna", "J4c")
-def test_a_species_escapes_once_a_phase(state: Mesofauna) -> None:
+def test_each_creeple_escapes_once_a_phase(state: Mesofauna) -> None:
     put(state, "pink-burrower", "1c", basal="ggg")
-    put(state, "white-archetype", "2a", basal="wg")
-    state.fled = 1 << species("white-archetype")
-    arrive(state, "white-archetype", "1c")
-    assert where(state, "white-archetype") == ["2a herbivore"]
+    put(state, "white-archetype", "2a", "3a", basal="wg")
+    arrive(state, "pink-burrower", "2a")
+    assert asked(state) == ("white", "J4c")
+    do(state, at("2b"), "word:keep")
+    arrive(state, "pink-burrower", "3a")
+    assert asked(state) == ("white", "J4c"), "another one than before"
+    do(state, at("3b"), "word:keep")
+    arrive(state, "pink-burrower", "2b")
+    assert where(state, "white-archetype") == ["3b herbivore"], "this one had escaped already"
     do(state, "word:keep")
     flow.begin_phase(state, species("white-archetype"))
-    assert state.fled == 0
+    arrive(state, "pink-burrower", "3b")
+    assert asked(state) == ("white", "J4c")
+
+
+@pytest.mark.rule("mesofauna", "J4c")
+def test_who_comes_where_a_fugitive_died_has_not_escaped_yet(state: Mesofauna) -> None:
+    put(state, "white-archetype", "1b", "2a", basal="w")
+    state.fugitives, state.fugitives_at = [species("white-archetype")], [biome("1c")]
+    put(state, "pink-burrower", "1c", basal="ggg")
     arrive(state, "white-archetype", "1c")
     assert asked(state) == ("white", "J4c")
+
+
+@pytest.mark.rule("mesofauna", "J4c", "bf.F1f")
+def test_a_fugitive_that_shifted_since_is_still_one(state: Mesofauna) -> None:
+    put(state, "white-archetype", "1c", "2a", basal="w")
+    state.fugitives, state.fugitives_at = [species("white-archetype")], [biome("1c")]
+    put(state, "pink-archetype", basal="gg")
+    arrive(state, "pink-archetype", "1c")
+    do(state, "word:keep")
+    assert where(state, "white-archetype") == ["1c carnivore", "2a herbivore"]
+    put(state, "purple-archetype", basal="rr")
+    arrive(state, "purple-archetype", "1c carnivore")
+    assert where(state, "white-archetype") == ["2a herbivore"]
 
 
 @pytest.mark.rule("mesofauna", "J4c")
@@ -192,7 +223,7 @@ def test_its_owner_may_let_it_die(state: Mesofauna) -> None:
     arrive(state, "white-archetype", "1c")
     do(state, "word:done", "word:keep")
     assert state.unborn[species("white-archetype")] == before
-    assert state.fled == 0
+    assert state.fugitives == []
     assert ("log-killed", "bf.F2a") in told(state)
 
 
@@ -388,13 +419,34 @@ def test_a_flyer_of_megafauna_may_grow(state: Mesofauna) -> None:
 
 
 @pytest.mark.rule("mesofauna", "J7c", "bf.F1e")
-def test_between_ones_own_the_owner_chooses_and_nobody_grows(state: Mesofauna) -> None:
+@pytest.mark.parametrize(
+    ("chosen", "size", "winner"), [("invader", 3, "white-archetype"), ("defender", 1, "white-archetype")]
+)
+def test_a_warm_monster_chosen_to_lose_to_its_own_grows_where_that_wins(
+    state: Mesofauna, chosen: str, size: int, winner: str
+) -> None:
     monster(state, "windpipe-a", "hemolymph-a")
     put(state, "white-archetype", "4b")
     put(state, "white-burrower", "3a", basal="ggg")
     arrive(state, "white-burrower", "1c")
+    do(state, f"word:{chosen}")
+    assert state.size[species("white-archetype")] == size
+    assert where(state, winner)[0] == "1c herbivore"
+
+
+@pytest.mark.rule("mesofauna", "J7c", "bf.F1e")
+@pytest.mark.parametrize(("basal", "faces"), [("", "windpipe-a"), ("gggg", "crop-b")])
+def test_where_growth_would_decide_nothing_the_owner_chooses_between_two(
+    state: Mesofauna, basal: str, faces: str
+) -> None:
+    # The long neck beats what has no green organs without growing; the crop is too small for one with four.
+    monster(state, faces, "hemolymph-a")
+    put(state, "white-archetype", "4b")
+    put(state, "white-burrower", "3a", basal=basal)
+    arrive(state, "white-burrower", "1c")
     do(state, "word:invader")
     assert state.size[species("white-archetype")] == 1
+    assert where(state, "white-burrower")[0] == "1c herbivore"
 
 
 # --- flowers (J5) ------------------------------------------------------------------------------

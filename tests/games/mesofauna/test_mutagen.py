@@ -266,7 +266,8 @@ def test_a_species_that_loses_its_silhouette_goes_on_as_the_archetype() -> None:
     state.phasing = species("pink-burrower")
     state.acted = 1 << species("pink-burrower")
     state.mutual = state.acted
-    state.fled = 1 << species("pink-archetype")
+    state.fugitives = [species(f"pink-{shape}") for shape in ("archetype", "burrower", "archetype")]
+    state.fugitives_at = [biome("1a"), biome("1b"), biome("1c")]
     strike(state, 3)
     do(state, "card:foreleg_femora")
     assert roster(state, "pink") == ["pink-archetype"]
@@ -276,7 +277,10 @@ def test_a_species_that_loses_its_silhouette_goes_on_as_the_archetype() -> None:
     assert state.zombie_on == [species("pink-archetype")]
     assert state.fossils[colour("pink")] == 1
     assert SPECIES[state.phasing] == "pink-archetype"
-    assert (state.acted, state.mutual, state.fled) == (1, 1, 0)
+    assert (state.acted, state.mutual) == (1, 1)
+    assert (state.fugitives, state.fugitives_at) == ([species("pink-archetype")], [biome("1b")]), (
+        "others were archetypes"
+    )
     assert ("log-weta", "bf.H7f") in told(state)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.mesofauna.acting import act
-from tests.games.mesofauna.lives import arrive, evolved, sized, tool, wild
+from tests.games.mesofauna.lives import arrive, evolved, her_turn, sized, tool, wild
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -53,13 +53,7 @@ from phylarium.kernel.engine import NOBODY
 
 @pytest.fixture
 def bees() -> Mesofauna:
-    """No species at all; it is Queen Bee's turn, and nothing that is turned up has an event."""
-    state = wild("pink", "blue", stage="queen_bee")
-    state.active = colour("blue")
-    state.turn = 5
-    for deck in (state.upper_deck, state.lower_deck):
-        deck.sort(key=lambda c: len(state.components.card_events[c]), reverse=True)
-    return state
+    return her_turn()
 
 
 @pytest.fixture

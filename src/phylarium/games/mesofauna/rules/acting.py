@@ -256,6 +256,8 @@ def mutate(s: Mesofauna, species: int, slot: int) -> None:
         return
     cost = price(s, species, slot)
     card = display.take(s, slot)
+    # bf.A3e: also where no other card comes for it, as in a row of Megafauna without a deck.
+    s.quiet = 0
     s.note("log-mutates", s.by("coc.mutate.cost", "bf.D1"), colour, species, card, cost)
     tableau.add_card(s, species, card)
     s.cubes[card] = s.components.card_plus[card]

@@ -148,7 +148,8 @@ def conclude(s: Mesofauna, invader: int, defender: int, biome: int, level: int, 
         # F5: the check finds it another host, or it dies.
         s.wait(loser, biome)
     elif level == HERBIVORE:
-        hunter = s.carnivore[biome] if outcome > 0 else NONE
+        # Also where the defender stays: a parasite that made it edible may just have left it (D3j).
+        hunter = s.carnivore[biome]
         rises = False
         if hunter != NONE and not living.eats_there(s, hunter, biome):
             rises = living.starve(s, biome, s.by("coc.shape.rule", "bf.F1f"))
@@ -190,6 +191,8 @@ class Enter(Act[Mesofauna, frames.Enter]):
         if s.has_queen() and f.actor != s.queen:
             # L9h: whomever of hers it drives out may swarm.
             s.set_out()
+        if s.fugitives:
+            s.arrive(f.species, f.biome)
         if s.at(f.biome, f.level) != NONE:
             s.push(frames.AfterContest(NOBODY, f.biome, f.level))
         elif f.level == HERBIVORE:
@@ -223,6 +226,11 @@ class ChooseWinner(Choice[Mesofauna, frames.ChooseWinner]):
         if f.guest != NONE:
             s.fetch(f.guest, f.biome)
         outcome = CHOICE if action == INVADER else -CHOICE
+        # J7c: a warm monster does not lose where it could grow and win, not even to its own kin.
+        if s.warm and contest(s, f.species, f.rival, f.biome, f.level) * outcome > 0:
+            loser = f.rival if action == INVADER else f.species
+            if spurt(s, loser, f.species, f.rival, f.biome, f.level) > 0:
+                outcome = decide(s, f.species, f.rival, f.biome, f.level)
         conclude(s, f.species, f.rival, f.biome, f.level, f.guest, outcome)
 
     def cites(self, s: Mesofauna, f: frames.ChooseWinner) -> str:

@@ -30,20 +30,13 @@ def mothers(s: Mesofauna, species: int) -> int:
     return found
 
 
-def dispersal_points(s: Mesofauna, species: int) -> int:
-    """D4a, J3f: one and the blue organs; for Megafauna its size instead of the one."""
-    if species // SHAPE_COUNT >= BUG_COUNT:
-        return s.size[species] + s.organ(species, BLUE)
-    return 1 + s.organ(species, BLUE)
-
-
 def reach(s: Mesofauna, species: int, starts: int) -> int:
     """E1: the biomes, as bits, that a larva of a species can walk to from others, and those themselves.
 
     A mountain costs more (E1b), but not for flyers, and not in Caterpillar and Cocoon. Any ground may be passed (E1c).
     """
     climbs = s.has_events() and species % SHAPE_COUNT != FLYER
-    points = dispersal_points(s, species)
+    points = s.larvae(species)
     over = s.components.mountain_cost
     # By the points spent, the biomes that one comes to with them.
     reached = [starts] + [0] * (points + over)

@@ -49,9 +49,14 @@ def tools(s: Mesofauna, colour: int) -> int:
     return found
 
 
+def relics(s: Mesofauna, colour: int) -> int:
+    """bf.I2, bf.I3, J8d: the fossils of a colour; when points are counted each of its tools is one, too."""
+    return s.fossils[colour] + tools(s, colour)
+
+
 def points_of(s: Mesofauna, colour: int) -> int:
     """cat.end.points, bf.I2: living creeples, pheromones, fossils and tools."""
-    return standing(s, colour) + s.fossils[colour] + tools(s, colour)
+    return standing(s, colour) + relics(s, colour)
 
 
 def eusocial(s: Mesofauna, colour: int) -> int:
@@ -68,7 +73,7 @@ def worth(s: Mesofauna, colour: int) -> int:
     """Points, then fossils, then eusocial species as one number; a race is won by points alone."""
     if s.is_race():
         return points_of(s, colour)
-    return (points_of(s, colour) * 1000 + s.fossils[colour]) * 10 + eusocial(s, colour)
+    return (points_of(s, colour) * 1000 + relics(s, colour)) * 10 + eusocial(s, colour)
 
 
 def scores(s: Mesofauna) -> list[int]:

@@ -43,7 +43,8 @@ FIELDS: tuple[Field, ...] = (
     # Against Queen Bee.
     Field("queen", NONE, "Her colour.", values=COLOURS),
     Field("nest", NONE, "Where her next larva comes from (L5c).", values=BIOMES),
-    Field("flown", 0, "Her species whose creeple under way has flown (L6d).", bits=SPECIES),
+    Field("fled", 0, "Her species whose creeple under way has swarmed (L9h).", bits=SPECIES),
+    Field("flown", 0, "Those whose creeple under way has flown (L6d).", bits=SPECIES),
     Field("formation", 0, "Fossils left in the fossil formation (L1e)."),
     # With Megafauna.
     Field("giant_upper_deck", [], "Top card last.", values=CARDS, hidden="all"),
@@ -51,7 +52,8 @@ FIELDS: tuple[Field, ...] = (
     each(TOOL_CARDS, "tool_at", NONE, "The species that has it; none: in supply.", SPECIES),
     each(TOOL_CARDS, "tool_side", 0, "Which side is up."),
     Field("warm", 0, "The species that began this phase with a white organ (J7c).", bits=SPECIES),
-    Field("fled", 0, "The species that have left a lost contest in this phase (J4c, L9h).", bits=SPECIES),
+    Field("fugitives", [], "The species of creeples that fled from a contest in this phase (J4c).", values=SPECIES),
+    Field("fugitives_at", [], "The biome to which each of them went.", values=BIOMES),
     # What came over from Genesis (K1).
     HEIR_COLOURS,
     HEIR_ORGANS,

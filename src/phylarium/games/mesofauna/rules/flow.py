@@ -130,7 +130,8 @@ def begin_phase(s: Mesofauna, species: int) -> None:
     """bf.A1d: a species is the phasing one; what is limited to once a phase is free again (J4c, J7c)."""
     s.phasing = species
     if s.is_combined():
-        s.fled = 0
+        s.fugitives.clear()
+        s.fugitives_at.clear()
         warm = 0
         organs = s.organs
         for other in s.roster:
@@ -200,10 +201,9 @@ def refresh(s: Mesofauna) -> bool:
 
 
 def refresh_giants(s: Mesofauna) -> None:
-    """bf.I1: the rows of Megafauna bring no events; where their decks are empty, gaps stay."""
+    """bf.A3a, bf.I1: the rows of Megafauna bring no events; without a deck they close up and get shorter."""
     for row in range(BUG_ROWS, ROW_COUNT):
-        if s.deck(row) and NONE in s.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT]:
-            s.quiet = 0
+        if NONE in s.display[row * COLUMN_COUNT : (row + 1) * COLUMN_COUNT]:
             display.refresh(s, row)
 
 

@@ -22,8 +22,8 @@ def is_endotherm(s: Mesofauna, species: int) -> bool:
 
 
 def may_flee(s: Mesofauna, loser: int, winner: int, biome: int) -> bool:
-    """J4c: whether a creeple that has lost to an opponent's can still go elsewhere, as its species may once a phase."""
-    if loser // SHAPE_COUNT == winner // SHAPE_COUNT or (s.fled >> loser) & 1:
+    """J4c: whether a creeple that has lost to an opponent's can still go elsewhere, as each may once a phase."""
+    if loser // SHAPE_COUNT == winner // SHAPE_COUNT or s.is_fugitive(loser, biome):
         return False
     return is_endotherm(s, loser) and len(refuges(s, loser, biome)) > 0
 
@@ -63,8 +63,9 @@ class Flee(Choice[Mesofauna, frames.Flee]):
         if action == DONE:
             living.perish(s, f.species, f.biome, f.level, f.guest)
             return
-        s.fled |= 1 << f.species
         place = action - PLACE
+        s.fugitives.append(f.species)
+        s.fugitives_at.append(place // LEVEL_COUNT)
         s.note("log-flees", "J4c", f.actor, f.species, place)
         living.take_level(s, f.species, place // LEVEL_COUNT, place % LEVEL_COUNT, f.guest)
 

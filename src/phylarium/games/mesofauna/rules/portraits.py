@@ -13,7 +13,7 @@ from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import BUTTERFLY, COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
-from phylarium.kernel.engine import Act, Choice
+from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Reason
 
 # --- what fits --------------------------------------------------------------------------------
@@ -256,8 +256,8 @@ def lay(s: Mesofauna, species: int, face: int, after: int, before: int) -> None:
     tools.award(s, species, curious)
     sizes.settle_bug(s, species)
     if shaped and not has_own_shape(s, species):
+        s.push(frames.Check(NOBODY))
         wetas.lose_shape(s, species, 0)
-        living.check(s)
         return
     if venom:
         living.check(s)
@@ -381,5 +381,6 @@ class LoseShape(Act[Mesofauna, frames.LoseShape]):
     def act(self, s: Mesofauna, f: frames.LoseShape) -> None:
         # It may have died out since, with the venom that its portrait lost.
         if s.size[f.species] > 0:
+            # After those that were parasites have contested their hosts (D3j): till then these are eaten as they were.
+            s.push(frames.Check(NOBODY))
             wetas.lose_shape(s, f.species, f.limit)
-            living.check(s)

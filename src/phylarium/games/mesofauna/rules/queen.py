@@ -254,20 +254,27 @@ class QueenLarva(Act[Mesofauna, frames.QueenLarva]):
             s.push(frames.Swarm(f.actor, f.species, s.nest))
             return
         s.note("log-disperses", "L6a", f.actor, f.species, place)
+        s.nest = place // LEVEL_COUNT
         come_to(s, f.species, place)
 
 
 def come_to(s: Mesofauna, species: int, place: int) -> None:
     """A creeple of hers that is on no level comes to a place; an archetype displaces her own grazer (L9d)."""
     biome, level = divmod(place, LEVEL_COUNT)
-    if s.active == s.queen:
-        s.nest = biome
     rival = s.at(biome, level)
     if level == HERBIVORE and hive.is_hers(s, rival):
         s.push(frames.AfterContest(NOBODY, biome, level))
         contests.conclude(s, species, rival, biome, level, NONE, contests.CHOICE)
     else:
         s.push(frames.Enter(s.queen, species, biome, level))
+
+
+def follow(s: Mesofauna, species: int, biome: int, place: int) -> None:
+    """L5c: if it is her larva that leaves a biome for a place, the next one comes from there; nobody else leads it."""
+    for frame in s.agenda:
+        if isinstance(frame, frames.QueenLarva) and frame.species == species and s.nest == biome:
+            s.nest = place // LEVEL_COUNT
+            return
 
 
 class Swarm(Act[Mesofauna, frames.Swarm]):
@@ -285,6 +292,7 @@ class Swarm(Act[Mesofauna, frames.Swarm]):
             if place != NONE:
                 s.fled |= bit
                 s.note("log-swarms", "L9h", f.actor, f.species, place)
+                follow(s, f.species, f.biome, place)
                 come_to(s, f.species, place)
                 return
         if hive.may_fly(s, f.species):
@@ -295,6 +303,7 @@ class Swarm(Act[Mesofauna, frames.Swarm]):
                 place = hive.destination(s, f.species, dispersal.biomes_of(craton))
                 if place != NONE:
                     s.note("log-disperses", "L6d", f.actor, f.species, place)
+                    follow(s, f.species, f.biome, place)
                     come_to(s, f.species, place)
                     return
         hive.become_zombie(s, f.species)

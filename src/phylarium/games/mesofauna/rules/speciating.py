@@ -74,7 +74,9 @@ def lives_at(s: Mesofauna, daughter: int, face: int, biome: int, level: int) -> 
         return living.bears(s, biome, daughter % SHAPE_COUNT)
     if not living.habitable(s, daughter, biome, CARNIVORE):
         return False
-    return s.components.face_venom[face] or living.eats_there(s, daughter, biome)
+    # Venom opens any shape, as a parasite on the prey does, but no tool (J8c).
+    carries = s.components.face_venom[face] or s.guest[biome * 2] != NONE
+    return living.may_eat(s, daughter, s.herbivore[biome], carries)
 
 
 def mothers(s: Mesofauna, colour: int, face: int) -> list[int]:

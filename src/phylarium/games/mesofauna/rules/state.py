@@ -165,6 +165,20 @@ class Mesofauna(Stored):
                 return
         raise AssertionError("no such creeple waits there")
 
+    def is_fugitive(self, species: int, biome: int) -> bool:
+        """J4c: whether the creeple of a species in a biome has fled there in this phase."""
+        for number in range(len(self.fugitives)):
+            if self.fugitives[number] == species and self.fugitives_at[number] == biome:
+                return True
+        return False
+
+    def arrive(self, species: int, biome: int) -> None:
+        """J4c: a creeple of a species comes to a biome: one that had fled there before it is no more."""
+        for number in range(len(self.fugitives) - 1, -1, -1):
+            if self.fugitives[number] == species and self.fugitives_at[number] == biome:
+                del self.fugitives[number]
+                del self.fugitives_at[number]
+
     def set_out(self) -> None:
         """L6c, L9h: another creeple is under way: none of Queen Bee's has swarmed or flown because of it."""
         self.fled = 0
@@ -181,7 +195,9 @@ class Mesofauna(Stored):
         return species >= BUG_COUNT * SHAPE_COUNT and is_language(self.moods[species])
 
     def larvae(self, species: int) -> int:
-        """D4a: how many larvae it has at a time, and how far each can go."""
+        """D4a, J3f: how many larvae it has at a time, and how far each can go; Megafauna by its size."""
+        if species >= BUG_COUNT * SHAPE_COUNT:
+            return self.size[species] + self.organ(species, BLUE)
         return 1 + self.organ(species, BLUE)
 
     def is_holometabolan(self, species: int) -> bool:

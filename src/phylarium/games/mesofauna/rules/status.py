@@ -197,7 +197,9 @@ def check_creeples(s: Mesofauna, found: list[str]) -> None:
             species = s.at(biome, level)
             if species != NONE and not living.habitable(s, species, biome, level):
                 found.append(f"creeples: {SPECIES[species]} cannot live in {name}")
-    if len(s.unplaced) != len(s.unplaced_at):
+    if settled and s.unplaced:
+        found.append(f"creeples: {SPECIES[s.unplaced[0]]} is on no level, and nobody sees to it")
+    if len(s.unplaced) != len(s.unplaced_at) or len(s.fugitives) != len(s.fugitives_at):
         found.append("creeples: those on their way are not each somewhere")
     for species in range(SPECIES_COUNT):
         if settled and s.turn > 0 and s.size[species] > 0 and s.living[species] == 0:

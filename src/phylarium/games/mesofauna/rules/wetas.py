@@ -43,7 +43,9 @@ def lose_shape(s: Mesofauna, species: int, limit: int) -> None:
         elif level < ON_HERBIVORE:
             s.place(archetype, biome, level)
         else:
-            s.place(archetype, biome, level)
+            # All of them are off their hosts at once, whatever becomes of these by the first of them.
+            s.place(NONE, biome, level)
+            s.wait(archetype, biome)
             s.push(frames.LeaveHost(colour, archetype, biome, level))
 
 
@@ -68,7 +70,13 @@ def take_over(s: Mesofauna, species: int, archetype: int) -> None:
     s.acted = moved_bit(s.acted, species, archetype)
     s.mutual = moved_bit(s.mutual, species, archetype)
     s.warm = moved_bit(s.warm, species, archetype)
-    s.fled = moved_bit(s.fled, species, archetype)
+    for number in range(len(s.fugitives) - 1, -1, -1):
+        if s.fugitives[number] == species:
+            s.fugitives[number] = archetype
+        elif s.fugitives[number] == archetype:
+            # One that has died out since.
+            del s.fugitives[number]
+            del s.fugitives_at[number]
     if s.phasing == species:
         s.phasing = archetype
     if s.is_parasite(species):
@@ -90,16 +98,17 @@ class LeaveHost(Act[Mesofauna, frames.LeaveHost]):
     ints: str = "species biome level"
 
     def act(self, s: Mesofauna, f: frames.LeaveHost) -> None:
-        if s.at(f.biome, f.level) != f.species:
-            # Its host died before.
+        if s.size[f.species] == 0:
+            # It has died out with those before.
             return
+        s.fetch(f.species, f.biome)
         level = f.level - ON_HERBIVORE
         if s.has_queen():
             # L9h: one of hers that loses here has not swarmed yet.
             s.set_out()
         if (living.open_levels(s, f.species, f.biome) >> level) & 1:
-            s.place(NONE, f.biome, f.level)
             s.push(frames.Enter(f.actor, f.species, f.biome, level))
         else:
-            living.kill(s, f.biome, f.level, "log-killed", "bf.H7f")
-            living.check(s)
+            extinction.bury(s, f.species)
+            s.note("log-killed", "bf.H7f", f.actor, f.species, f.biome * LEVEL_COUNT + f.level)
+            living.check_at(s, f.biome)

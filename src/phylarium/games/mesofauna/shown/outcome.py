@@ -30,11 +30,12 @@ def _by_seat(s: Mesofauna, of: Callable[[int], int]) -> list[int]:
 
 
 def tie_breaks(s: Mesofauna) -> list[Tie]:
-    """bf.I3: most fossils, then most eusocial species; in a race nothing."""
+    """bf.I3, J8d: most fossils and tools, then most eusocial species; in a race nothing."""
     if s.is_race():
         return []
+    id, rule = ("tie-relics", "J8d") if s.is_combined() else ("tie-fossils", "bf.I3")
     return [
-        Tie("tie-fossils", "bf.I3", _by_seat(s, lambda colour: s.fossils[colour])),
+        Tie(id, rule, _by_seat(s, lambda colour: ending.relics(s, colour))),
         Tie("tie-eusocial", "bf.I3", _by_seat(s, lambda colour: ending.eusocial(s, colour))),
     ]
 

@@ -10,7 +10,6 @@ from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.tokens import Spot, cube
 from phylarium.games.mesofauna.rules import say
 from phylarium.games.mesofauna.rules.board import *
-from phylarium.games.mesofauna.rules.contests import niche
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.shown import choices
 from phylarium.games.mesofauna.shown.drawing.scene import MesofaunaScene
@@ -265,22 +264,22 @@ def _edge(middle: tuple[float, float], edge: int, inset: float) -> str:
 def _hex(scene: MesofaunaScene, biome: int) -> Markup:
     """A hex: its ground, who hunts above, who grazes below, their parasites, and what decides there."""
     s = scene.s
-    ground = s.ground(biome)
+    ground = scene.grounds[biome]
     planted = (s.flowers >> biome) & 1 == 1
     parts = [
         svg.path(_HEX, f"hexagon {GROUND_CLASS[ground]}"),
         svg.path(_pattern(ground), "texture"),
         svg.line(-HALF + 8, 0, HALF - 8, 0, "half"),
         svg.at(0, -50, cube(RED, 0.62)),
-        svg.at(0, 50, cube(scene.ask(niche, biome, HERBIVORE), 0.62)),
+        svg.at(0, 50, cube(scene.niches[biome], 0.62)),
     ]
     if planted:
         parts.append(svg.at(-30, 33, flower(1.7)))
     lines = [Message("biome-now", {"biome": say.biome(biome), "ground": say.ground_named(ground)})]
     if planted:
         lines.append(Message("drawing-flower"))
-    if s.elevation(biome):
-        lines.append(Message("drawing-elevation", {"number": s.elevation(biome)}))
+    if scene.elevations[biome]:
+        lines.append(Message("drawing-elevation", {"number": scene.elevations[biome]}))
     levels = [_place(scene, biome, spot) for spot in _LEVELS]
     return svg.target(f"biome-{BIOMES[biome]}", scene.lines(*lines), *parts, *levels, svg.path(_INNER, "edge"))
 
@@ -289,16 +288,16 @@ def _place(scene: MesofaunaScene, biome: int, spot: Spot) -> Markup:
     """A level of a biome and who lives there; the place of a parasite is there where a host is."""
     s = scene.s
     level = spot.level
-    species = s.at(biome, level)
+    species = scene.standing[biome][level]
     words = say.place(biome * LEVEL_COUNT + level)
-    if level >= ON_HERBIVORE and s.at(biome, level - ON_HERBIVORE) == NONE:
+    if level >= ON_HERBIVORE and scene.standing[biome][level - ON_HERBIVORE] == NONE:
         return NOTHING
     token = NOTHING
     if species != NONE:
         words = Message("drawing-who", {"who": say.species(species), "place": words})
         grown = 0.94 + 0.06 * s.size[species]
         # Whoever carries a parasite stands aside for it.
-        carries = level <= CARNIVORE and s.at(biome, level + ON_HERBIVORE) != NONE
+        carries = level <= CARNIVORE and scene.standing[biome][level + ON_HERBIVORE] != NONE
         token = svg.at(spot.x - (9 if carries else 0), spot.y, scene.creeple(species, round(spot.scale * grown, 2)))
     return svg.target(
         f"place-{BIOMES[biome]}-{TROPHIC[level]}",

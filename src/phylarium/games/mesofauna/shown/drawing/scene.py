@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods
@@ -9,6 +11,7 @@ from phylarium.games.mesofauna.rules import say, terrain
 from phylarium.games.mesofauna.rules.acting import price
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.board import *
+from phylarium.games.mesofauna.rules.contests import niche
 from phylarium.games.mesofauna.rules.frames import CHOOSE_SPOT
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -18,7 +21,7 @@ from phylarium.games.mesofauna.shown.drawing.insects import half_scent, scent
 from phylarium.games.mesofauna.shown.drawing.tokens import PHYLA
 from phylarium.games.mesofauna.shown.nouns import NAMES, NOUNS
 from phylarium.kit.kept import Kept
-from phylarium.kit.scene import seen
+from phylarium.kit.scene import row, seen
 
 
 class MesofaunaScene(FaunaScene[Mesofauna]):
@@ -65,11 +68,28 @@ class MesofaunaScene(FaunaScene[Mesofauna]):
         s = self.state
         return tuple([zombie for zombie, on in zip(s.zombie, s.zombie_on, strict=True) if on == species])
 
-    @seen
-    def cheapest(self, slot: int) -> int:
-        """What the card of a slot costs that species of the acting colour to which its pheromones make it cheapest."""
+    @row
+    def cheapest(self) -> Sequence[int]:
+        """By slot, what its card costs that species of the acting colour to which its pheromones make it cheapest."""
         s = self.state
-        prices = [s.components.costs[slot % COLUMN_COUNT]]
-        if s.active != NONE and s.display[slot] != NONE and not s.is_caterpillar():
-            prices += [price(s, species, slot) for species in s.species_of(s.active)]
-        return min(prices)
+        living = [] if s.active == NONE or s.is_caterpillar() else s.species_of(s.active)
+        costs = [s.components.costs[slot % COLUMN_COUNT] for slot in range(SLOT_COUNT)]
+        return [
+            min([cost, *[price(s, species, slot) for species in living]]) if cost and s.display[slot] != NONE else cost
+            for slot, cost in enumerate(costs)
+        ]
+
+    @row
+    def standing(self) -> Sequence[tuple[int, ...]]:
+        """By biome, the species that stand at its levels."""
+        s = self.state
+        return [tuple([s.at(biome, level) for level in range(LEVEL_COUNT)]) for biome in range(BIOME_COUNT)]
+
+    grounds = row(lambda scene: [scene.state.ground(biome) for biome in range(BIOME_COUNT)])
+    """What each biome is."""
+
+    elevations = row(lambda scene: [scene.state.elevation(biome) for biome in range(BIOME_COUNT)])
+    """How high each biome lies."""
+
+    niches = row(lambda scene: [niche(scene.state, biome, HERBIVORE) for biome in range(BIOME_COUNT)])
+    """By biome, the colour of the organs that decide among its herbivores."""
