@@ -113,11 +113,13 @@ def opened_at(context: BrowserContext, url: str, game: str, name: str, at: int) 
     return str(answer.json()["id"])
 
 
-def looked_at(browser: Browser, width: int, scheme: Any = "light", language: str = SOURCE) -> BrowserContext:
+def looked_at(
+    browser: Browser, width: int, scheme: Any = "light", language: str = SOURCE, **more: Any
+) -> BrowserContext:
     """A browser with a screen of this width that likes this language."""
     size = ViewportSize(width=width, height=SCREENS[width])
     return browser.new_context(
-        viewport=size, reduced_motion="reduce", color_scheme=scheme, locale=language, has_touch=width < 800
+        viewport=size, reduced_motion="reduce", color_scheme=scheme, locale=language, has_touch=width < 800, **more
     )
 
 

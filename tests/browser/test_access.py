@@ -249,6 +249,8 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(people: People) -> None:
 
     touch("touchStart", (x - 20, y))
     touch("touchStart", (x - 20, y), (x + 20, y))
+    page.wait_for_timeout(800)  # longer than a long touch
+    expect(page.locator("#ui-inspector"), "two fingers ask about nothing").to_be_hidden()
     for apart in range(28, 100, 12):
         touch("touchMove", (x - apart, y), (x + apart, y))
     touch("touchEnd")
@@ -260,10 +262,8 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(people: People) -> None:
     for far in range(10, 70, 10):
         touch("touchMove", (x + far, y + far))
     touch("touchEnd")
-    moved = page.evaluate(window)
-    assert moved[0] < close[0]
-    assert moved[1] < close[1]
-    assert moved[2] == close[2]
+    page.wait_for_function(f"([x, y]) => (([a, b]) => a < x && b < y)({window})", arg=close[:2])
+    assert page.evaluate(window)[2] == close[2]
     assert page.evaluate("scrollY") == 0, "the page stays"
     assert person.number() == number, "neither is a tap"
 

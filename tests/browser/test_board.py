@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.browser.conftest import People, Person, Server
-from tests.browser.sizes import GAMES, MOMENTS, SCREENS, drawn, looked_at, opened, sizes
+from tests.browser.sizes import GAMES, MOMENTS, SCREENS, drawn, looked_at, opened, opened_at, record, sizes
 
+from phylarium.kernel.engine import State
 from phylarium.kit.style import READABLE
 
 TABLES = [(game, name) for game, names in GAMES.items() for name in names]
@@ -151,10 +152,21 @@ def test_at_one_screen_the_panel_of_whoever_decides_is_open(people: People) -> N
         person.play(1)
 
 
+def only_cards(state: State) -> bool:
+    """Whether cards are all that can be chosen."""
+    target = state.game().vocabulary.target
+    return not state.over() and all(target(action).startswith("card-") for action in state.legal())
+
+
 def test_what_an_option_is_about_is_lit_in_panels_too(chromium: Browser, server: Server) -> None:
-    """Where a card is put in a row of cards before a player, the cards are what can be chosen."""
+    """Where a player chooses among the cards before them, these are what can be chosen."""
     context = looked_at(chromium, 1440)
-    page = table(context, server, "mesofauna", "48-4-greedy-random", 0.9)
+    game, name = "mesofauna", "48-4-greedy-random"
+    match, _ = record(game, name)
+    at = next(at for at in range(match.state.number) if only_cards(match.at(at)))
+    page = context.new_page()
+    page.goto(f"{server.url}/table/{opened_at(context, server.url, game, name, at)}")
+    drawn(page)
     marked = page.locator("#ui-seats .piece .target.yours")
     assert marked.count() > 0
     target = marked.first.get_attribute("id")

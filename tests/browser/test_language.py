@@ -8,7 +8,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import People, Person
+from tests.browser.sizes import GAMES, opened
 from tests.locales import badly_set, files_of, needs, plain_words
+
+from phylarium.kernel import registry
 
 MADE_BY_SCRIPT = ["ui-prompt", "ui-seat-strip", "ui-options", "ui-tabs", "ui-log-lines", "ui-link"]
 """The parts that the script writes anew with every position."""
@@ -70,15 +73,17 @@ RUNS_OVER = """() => {
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (820, 1180), (1440, 900)])
 def test_nothing_runs_over_in_french(people: People, width: int, height: int) -> None:
-    needs("fr", "page", "company", "table", *files_of("marine"), *files_of("genesis"))
+    needs("fr", "page", "company", "table", *(file for game in registry.games() for file in files_of(game)))
     person = people(width, height, locale="fr-FR")
-    for path in ("/", "/new?game=genesis", "/account", "/lobby", "/puzzles", "/rulebook/marine"):
+    pages = ["/", "/account", "/lobby", "/ladder", "/puzzles", "/puzzles/marine/1", "/campaign/new", "/rulebook/marine"]
+    for path in [*pages, *(f"/new?game={game}" for game in registry.games())]:
         page = person.open(path)
+        page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
         assert page.locator("html").get_attribute("lang") == "fr"
         assert page.evaluate(RUNS_OVER) == [], path
         person.no_sideways_scroll()
-    for game in ("marine", "genesis"):
-        person.quick(game=game)
+    for game, recorded in GAMES.items():
+        page = person.open(f"/table/{opened(person.context, person.url, game, recorded[0], 0.5)}")
         person.my_turn()
         assert page.evaluate(RUNS_OVER) == [], game
         person.no_sideways_scroll()

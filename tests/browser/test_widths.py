@@ -11,10 +11,13 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from tests.browser.conftest import Server
 from tests.browser.sizes import SCREENS, drawn, looked_at, opened_at, record
+from tests.browser.test_access import AXE, serious
 
 from phylarium.bots.advice import warnings
 
 WIDTHS = [390, 820, 1440, 2560]
+EXAMINED = {390: "dark", 1440: "light"}
+"""Screens on which axe looks at what is open, and in which colours."""
 
 MOMENTS = {
     "marine": ("33-4-greedy", 52),
@@ -93,6 +96,23 @@ def topmost(thing: Locator) -> bool:
     return bool(found)
 
 
+PICTURED = """(e) => {
+  const shown = [...e.querySelectorAll("svg :is(path, rect, circle, ellipse, line, polygon, text)")];
+  return shown.some((part) => part.getBoundingClientRect().width > 1 && !part.matches(".edge, .hit"));
+}"""
+"""Whether something is drawn in a box."""
+
+
+def for_everybody(page: Page) -> None:
+    """Nothing that is open now is hard to use for those who see or move otherwise."""
+    assert page.viewport_size is not None
+    scheme = EXAMINED.get(page.viewport_size["width"])
+    if scheme and AXE.is_file():
+        page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        assert serious(page) == []
+        page.emulate_media(color_scheme="light")
+
+
 def the_options_are_in_sight(page: Page) -> None:
     page.locator("#ui-options-body").evaluate("(e) => (e.scrollTop = 0)")
     first = page.locator("#ui-options .option").first
@@ -116,6 +136,7 @@ def the_option_that_is_focused_is_foretold(page: Page) -> None:
     if whole.is_visible():
         assert not page.evaluate(OVER, ["#ui-option-detail", "#ui-options h2"]), "the words of a chip cover the heading"
         assert inside(page, whole)
+    for_everybody(page)
     page.locator("#ui-options").focus()
     expect(told).to_be_hidden()
 
@@ -150,6 +171,8 @@ def a_thing_says_why_not_and_is_looked_at_closely(page: Page) -> None:
     box = page.locator("#ui-inspector")
     expect(box.get_by_role("heading", level=2)).not_to_be_empty()
     assert inside(page, box)
+    assert box.locator(".inspected").evaluate(PICTURED)
+    for_everybody(page)
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
 
@@ -165,8 +188,34 @@ def the_rulebook_opens_beside_the_board(page: Page) -> None:
     book = page.locator("#ui-rulebook")
     expect(book.locator(".rule").first).to_be_attached()
     assert inside(page, book)
+    for_everybody(page)
     page.keyboard.press("Escape")
     expect(book).to_be_hidden()
+
+
+def the_pace_of_bots_is_chosen(page: Page) -> None:
+    page.locator("#ui-settings-open").click()
+    for pace in ("slow", "normal", "once"):
+        choice = page.locator("label", has=page.locator(f'input[name="bots"][value="{pace}"]'))
+        choice.scroll_into_view_if_needed()
+        assert inside(page, choice)
+        assert topmost(choice)
+    page.keyboard.press("Escape")
+    expect(page.locator("#ui-settings")).to_be_hidden()
+
+
+def every_option_is_rated(page: Page) -> None:
+    """By the hint, which says what it prefers; asked for once, it stays on every screen."""
+    note = page.locator("#ui-options-note")
+    if not note.is_visible():
+        page.keyboard.press("h")
+    expect(note).to_contain_text("A bot would choose")
+    expect(page.locator("#ui-options .option:not(:has(.rate)), #ui-ends .option:not(:has(.rate))")).to_have_count(0)
+    best = page.locator(".option.best").first
+    best.scroll_into_view_if_needed()
+    assert inside(page, best)
+    assert topmost(best)
+    assert inside(page, note)
 
 
 def ones_own_panel_is_in_sight(page: Page) -> None:
@@ -200,13 +249,14 @@ LOOKS: list[Callable[[Page], None]] = [
     what_can_be_chosen_on_the_board_can_be_touched,
     a_thing_says_why_not_and_is_looked_at_closely,
     the_rulebook_opens_beside_the_board,
+    the_pace_of_bots_is_chosen,
     ones_own_panel_is_in_sight,
 ]
 
 
 @pytest.mark.parametrize("game", list(MOMENTS))
 def test_all_that_helps_is_there_on_every_screen(chromium: Browser, server: Server, game: str) -> None:
-    context = looked_at(chromium, 1440)
+    context = looked_at(chromium, 1440, bypass_csp=True)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
@@ -222,6 +272,10 @@ def test_all_that_helps_is_there_on_every_screen(chromium: Browser, server: Serv
                 look(page)
             wide, shown = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
             assert wide <= shown
+        for width in reversed(WIDTHS):
+            page.set_viewport_size(ViewportSize(width=width, height=SCREENS[width]))
+            drawn(page)
+            every_option_is_rated(page)
         expect(page.locator("#ui-scrub")).to_have_attribute("max", str(number))  # nothing was played
         assert complaints == []
     finally:

@@ -48,8 +48,15 @@ class Person:
         answer = await self.web.post(httpx.URL(link).path, data={"name": name})
         assert answer.status_code == 303, answer.text
 
+    async def get(self, path: str) -> httpx.Response:
+        """Ask; once more, as browsers do, where the server closed a silent line just as it was used."""
+        try:
+            return await self.web.get(path)
+        except httpx.RemoteProtocolError:
+            return await self.web.get(path)
+
     async def look(self, id: str) -> Sight:
-        answer = await self.web.get(f"/api/tables/{id}")
+        answer = await self.get(f"/api/tables/{id}")
         assert answer.status_code == 200, answer.text
         return known(answer)
 
@@ -67,7 +74,7 @@ class Person:
         return action
 
     async def record(self, id: str) -> dict[str, Any]:
-        answer = await self.web.get(f"/api/tables/{id}/record")
+        answer = await self.get(f"/api/tables/{id}/record")
         assert answer.status_code == 200, answer.text
         kept: dict[str, Any] = answer.json()
         return kept

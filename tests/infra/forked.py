@@ -1,22 +1,30 @@
 """Servers that are there at once: forks of a process that has loaded the program already.
 
 A thousand kills need a thousand starts, and nearly all of a start is loading. A fork runs the same `phylarium serve`
-with a process group, an environment and a log of its own; what a kill leaves behind is the same.
+with a process group, an environment and a log of its own; what a kill leaves behind is the same. What a server loads
+when it is asked for the first time (words, a game, its pictures, the tables of a database) is loaded before, too.
 """
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
+import gc
+import importlib
 import json
 import os
 import signal
 import subprocess
 import sys
+import tempfile
+import threading
 import time
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, cast
 
+import httpx
 from tests.infra.servers import TableServer
 
 PR_SET_PDEATHSIG = 1
@@ -106,10 +114,53 @@ def _become(wanted: dict[str, Any]) -> None:
     main(wanted["arguments"], prog_name="phylarium")
 
 
-def _serve_forks() -> None:
-    import phylarium.cli
-    import phylarium.table.app  # noqa: F401 (loaded here so that no fork must)
+async def _play_once(folder: Path) -> None:
+    """A server within this process, a table at it and a move there."""
+    from phylarium.table.app import create_app
+    from phylarium.table.config import Settings
 
+    app = create_app(Settings(data_dir=folder))
+    transport = httpx.ASGITransport(cast(Any, app))
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://warm.test") as browser:
+        seats = {"game": "marine", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "me"}]}
+        table = (await browser.post("/api/tables", json=seats)).json()["id"]
+        seen = (await browser.get(f"/api/tables/{table}")).json()
+        move = {"number": seen["number"], "action": seen["options"][0]["action"]}
+        for answer in (
+            await browser.post(f"/api/tables/{table}/actions", json=move),
+            await browser.get(f"/api/tables/{table}/record"),
+            await browser.post(f"/api/tables/{table}/undo", json={"number": seen["number"] + 1}),
+        ):
+            answer.raise_for_status()
+
+
+def _load() -> None:
+    """All that a server does at first only, so that no fork must."""
+    import structlog
+
+    import phylarium.__main__
+    import phylarium.cli
+    import phylarium.cli.serve
+    from phylarium.cli.saying import say
+    from phylarium.table.app import configure_logs
+
+    for name in ("asyncpg", "uvicorn"):
+        importlib.import_module(name)
+    configure_logs(json=False, level=50)
+    say("cli-serve-help")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_play_once(Path(folder)))
+    structlog.reset_defaults()
+    # What a bot's process loads first is the program that made it: of a server's that is the command.
+    sys.modules["__main__"] = phylarium.__main__
+    left = [thread.name for thread in threading.enumerate() if thread is not threading.main_thread()]
+    assert not left, f"a fork would miss these: {left}"
+    gc.collect()
+    gc.freeze()
+
+
+def _serve_forks() -> None:
+    _load()
     # Forks are reaped by the system at once: a killed one must not stay in its group.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin.buffer:

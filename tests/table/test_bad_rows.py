@@ -12,7 +12,8 @@ import pytest
 import sqlalchemy as sa
 from tests.table.conftest import Server, act, join, opened, sight
 
-from phylarium.table import rooms, schema
+from phylarium.kernel.rng import commitment
+from phylarium.table import check, rooms, schema
 from phylarium.table.check import check_tables
 from phylarium.table.config import Settings
 from phylarium.table.store import Store
@@ -153,6 +154,25 @@ async def test_the_check_names_what_is_wrong(
     await spoil(server.service.store, id, **bad)
     found = {table.id: table.problem for table in await check_tables(settings)}
     assert words in found.pop(id)
+    assert list(found.values()) == [""]
+
+
+async def test_the_check_says_what_it_fails_at_and_goes_on(
+    server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a row holds that nobody thought of: the other tables are looked at."""
+    browser = server.browser()
+    odd, _ = [(await opened(browser, "me", "me"))["id"] for _ in range(2)]
+
+    def fails(seed: str) -> str:
+        if seed == spoilt:
+            raise ZeroDivisionError("nobody thought of this")
+        return commitment(seed)
+
+    spoilt = (await server.service.store.table(odd)).seed
+    monkeypatch.setattr(check, "commitment", fails)
+    found = {table.id: table.problem for table in await check_tables(settings)}
+    assert "ZeroDivisionError" in found.pop(odd)
     assert list(found.values()) == [""]
 
 

@@ -57,6 +57,18 @@ async def test_each_viewer_gets_their_own_view(server: Server) -> None:
         assert [bool(seen["options"]) for seen in views] == [True, False, False]
 
 
+async def test_a_line_speaks_the_language_of_its_page(server: Server) -> None:
+    browser = server.browser(headers={"accept-language": "fr"})
+    table = await opened(browser, "me", "me")
+    goals = [(await sight(browser, table["id"]))["goal"]]
+    for query in ("?lang=fr", "?lang=tlh", ""):
+        async with server.line(browser, table["id"], query) as line:
+            goals.append((await line.news())["goal"])
+    french, asked, *others = goals
+    assert asked == french
+    assert all(goal != french for goal in others), "no line says by itself what its browser likes"
+
+
 async def test_signs_of_life_and_nonsense(server: Server) -> None:
     browser = server.browser()
     table = await opened(browser, "me", "me")

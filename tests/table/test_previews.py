@@ -37,7 +37,7 @@ async def test_what_is_foretold_comes_true(server: Server) -> None:
             certain += 1
             assert len(told) == len(foretold["lines"])
         else:
-            assert foretold["chance"]
+            assert foretold["next"]
             assert all(0 < way["cases"] <= foretold["cases"] for way in foretold["ways"])
     assert certain
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.table.conftest import Server, act, serving, sight
+from tests.table.conftest import Server, act, opened, serving, sight
 from tests.table.finished import nearly_over, over, played
 
 from phylarium.kernel import Record
@@ -17,6 +17,7 @@ from phylarium.review.story import Telling, begun, told_further
 from phylarium.table.config import Settings
 from phylarium.table.store.stories import BEGUN, FAILED
 from phylarium.table.stories import StoryTeller
+from phylarium.table.story_view import names_of
 
 pytestmark = pytest.mark.anyio
 
@@ -63,6 +64,14 @@ async def test_a_story_is_told_and_kept(server: Server) -> None:
     assert "<polyline" in page
     assert "Try it from here" in page
     assert "style=" not in page
+
+
+async def test_bots_of_one_kind_are_told_apart_by_what_they_play(server: Server) -> None:
+    ada = server.browser()
+    table = await opened(ada, "me", "random", "random", game="genesis")
+    names = names_of(await server.service.rooms.get(table["id"]), "en")
+    assert len(set(names)) == 3
+    assert sum(" as " in name for name in names) == 2, names
 
 
 async def test_another_decision_is_tried_at_a_table_of_ones_own(server: Server) -> None:

@@ -19,7 +19,8 @@ import pytest
 import sqlalchemy as sa
 from tests.infra.servers import free_port
 from tests.table.campaigns import brought, finish
-from tests.table.conftest import account, act, join, opened, serving, sight
+from tests.table.conftest import Server, account, act, join, opened, serving, sight
+from tests.table.test_profiles import ids, played, rating
 
 from phylarium.table import schema, transfer
 from phylarium.table.check import check_tables
@@ -164,6 +165,11 @@ async def test_new_rows_are_counted_on(tmp_path: Path, database_url: str) -> Non
         await store.close()
 
 
+async def rated(server: Server) -> list[tuple[float, int]]:
+    """How strong Ada and Dora are thought to be, and out of how many games."""
+    return [await rating(server, f"account {id}") for id in await ids(server, "Ada", "Dora")]
+
+
 async def test_people_go_on_where_they_were(tmp_path: Path, database_url: str) -> None:
     before = Settings(data_dir=tmp_path / "here", bot_pause=0.0, story_workers=0)
     async with serving(before) as server:
@@ -175,12 +181,20 @@ async def test_people_go_on_where_they_were(tmp_path: Path, database_url: str) -
         waiting = await opened(ada, "me", "open")
         story = await brought(ada)
         await finish(story["id"], ada)
+        dora = await account(server, "Dora")
+        await played(server, [ada, dora], rated=True)
+        strengths = await rated(server)
+        assert [games for _, games in strengths] == [1, 1]
     after = Settings(database_url=database_url, bot_pause=0.0, story_workers=0)
     await export_database(before, tmp_path / "out")
     await import_database(after, tmp_path / "out")
     assert [found.problem for found in await check_tables(after) if found.problem] == []
     async with serving(after) as server:
         ada, ben = server.browser(cookies=ada.cookies), server.browser(cookies=ben.cookies)
+        assert await rated(server) == strengths
+        await played(server, [ada, server.browser(cookies=dora.cookies)], rated=True)
+        strengths = await rated(server)
+        assert [games for _, games in strengths] == [2, 2]
         now = await sight(ada, table["id"])
         assert {**now, "now": 0} == {**seen, "now": 0, "version": now["version"]}
         for _ in range(4):
@@ -196,7 +210,18 @@ async def test_people_go_on_where_they_were(tmp_path: Path, database_url: str) -
         assert following.status_code == 201, following.text
         entered = await server.browser().post("/api/account/login", json={"name": "Ada", "password": "long enough"})
         assert entered.status_code == 200, entered.text
-        assert (await opened(await account(server, "Dora"), "me", "me"))["id"]
+        assert (await opened(await account(server, "Eve"), "me", "me"))["id"]
+    # And the other way, with all that was played there meanwhile.
+    home = Settings(data_dir=tmp_path / "home", bot_pause=0.0, story_workers=0)
+    await export_database(after, tmp_path / "back")
+    await import_database(home, tmp_path / "back")
+    assert [found.problem for found in await check_tables(home) if found.problem] == []
+    async with serving(home) as server:
+        ada, ben = server.browser(cookies=ada.cookies), server.browser(cookies=ben.cookies)
+        assert (await sight(ada, table["id"]))["number"] == seen["number"]
+        assert (await ben.get(f"/api/tables/{table['id']}/chat")).json()["messages"] == said
+        assert (await sight(ada, following.json()["id"]))["status"] == "running"
+        assert await rated(server) == strengths
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["new", "empty"])

@@ -10,7 +10,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from phylarium.bots.base import as_good
+from phylarium.bots.base import recommended
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
 from phylarium.kernel.message import Message
@@ -428,8 +428,9 @@ async def hint(request: Req, service: TheService, visitor: TheVisitor, id: Id) -
         )
         for opinion in opinions
     ]
-    equal = [game.vocabulary.name(opinion.action) for opinion in as_good(opinions)[1:]]
-    return Hint(ratings[0].action, equal, number, ratings)
+    warned = {game.vocabulary.parse(caution.action) for caution in await service.cautions(id, visitor, number)}
+    best, *equal = [game.vocabulary.name(opinion.action) for opinion in recommended(opinions, warned)]
+    return Hint(best, equal, number, ratings)
 
 
 @get("/tables/{id:str}/preview", summary="What an option would bring about, as far as the seat that is asked can know")

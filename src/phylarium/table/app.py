@@ -26,6 +26,7 @@ from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kit.style import FONTS
 from phylarium.table import languages
+from phylarium.table.access import ACCESS
 from phylarium.table.after_api import after_router
 from phylarium.table.api import Problem, api_router
 from phylarium.table.campaign_api import campaign_router, origins_router
@@ -266,7 +267,6 @@ def configure_logs(json: bool, level: int = logging.INFO) -> None:
     Tracebacks come without the values of variables: those can be cookies, passwords and seeds.
     """
     shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
@@ -279,6 +279,7 @@ def configure_logs(json: bool, level: int = logging.INFO) -> None:
         last = structlog.dev.ConsoleRenderer(
             colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
         )
+    ACCESS.as_json = json and level <= logging.INFO
     structlog.configure(
         processors=[*shared, last],
         wrapper_class=structlog.make_filtering_bound_logger(level),

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import FromPath
 
 from phylarium.kernel.errors import PhylariumError
+from phylarium.table import languages
 from phylarium.table.api import have_of
 from phylarium.table.channels import Listener
 from phylarium.table.chat import MOST_SHOWN, chat_page
@@ -188,6 +189,10 @@ async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
         limit = max(1, service.settings.reads_per_minute // 5)
         await service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
         visitor = await visitor_of(socket)
+        # Not every browser says what it likes when it opens a line; the page knows what it was written in.
+        language = socket.query_params.get("lang", "")
+        if languages.spoken(language):
+            visitor = visitor.speaking(language)
         await service.room(id, visitor)
     except PhylariumError as error:
         status, code, _ = told(error)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from phylarium.kernel.foresight import Foresight, Line, chance, foresee, share
+from phylarium.kernel.foresight import Foresight, Line, foresee, share, what_next
 from phylarium.table.client_view import PieceView
 from phylarium.table.position import Drawn, Position
 from phylarium.table.rooms import Room
@@ -36,7 +36,7 @@ class Told(msgspec.Struct):
     """What an option would bring about, in words."""
 
     lines: list[PreviewLine]
-    chance: str
+    next: str
     ways: list[PreviewWay]
 
 
@@ -45,8 +45,8 @@ class Preview(msgspec.Struct):
     number: int
     lines: list[PreviewLine]
     """What happens in any case."""
-    chance: str
-    """What comes then, in a sentence: dice, or something that cannot be known; empty where all is certain."""
+    next: str
+    """What comes then, in a sentence: the next question to this seat, dice, or something that cannot be known."""
     ways: list[PreviewWay]
     """What that may bring, the likeliest first."""
     cases: int
@@ -61,13 +61,13 @@ def preview_of(room: Room, seat: int, action: int, have: Mapping[str, str], lang
     """What an option of the seat that is asked would bring about. Everybody at one screen is told the same."""
     position, game = room.position, room.game
     seen = position.once(("foresight", action), lambda: foresee(position.state.observation(seat), action))
-    told = told_of(game.name, seen, language)
+    told = told_of(game.name, seen, seat, language)
     drawn = position.once(("foreseen", action, language), lambda: _drawn(position, seen, seat, language))
     return Preview(
         action=game.vocabulary.name(action),
         number=len(room.actions),
         lines=told.lines,
-        chance=told.chance,
+        next=told.next,
         ways=told.ways,
         cases=seen.cases,
         certain=seen.certain,
@@ -75,19 +75,19 @@ def preview_of(room: Room, seat: int, action: int, have: Mapping[str, str], lang
     )
 
 
-def told_of(game: str, seen: Foresight, language: str) -> Told:
+def told_of(game: str, seen: Foresight, seat: int, language: str) -> Told:
     """What was foreseen, in the words of a language."""
 
     def said(line: Line) -> PreviewLine:
         rule, words = line
         return PreviewLine(game_words(game, words, language), rule, rule_words(game, rule, language))
 
-    then = chance(seen)
+    then = what_next(seen, seat)
     ways = [
         PreviewWay([said(line) for line in way.lines], table_words(share(seen, way), language), way.cases)
         for way in seen.ways
     ]
-    return Told([said(line) for line in seen.lines], "" if then is None else table_words(then, language), ways)
+    return Told([said(line) for line in seen.lines], "" if then is None else game_words(game, then, language), ways)
 
 
 def _drawn(position: Position, seen: Foresight, seat: int, language: str) -> Drawn:

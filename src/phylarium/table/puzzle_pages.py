@@ -53,7 +53,7 @@ def drawn(name: str, number: int, language: str) -> dict[str, Any]:
             "second": game_words(name, seen.describe(game.vocabulary.parse(one.second)), language),
             "why": [(term_words(name, term.name, language), term.points) for term in one.why],
             "brings": [
-                told_of(name, foresee(state.observation(seat), game.vocabulary.parse(action)), language)
+                told_of(name, foresee(state.observation(seat), game.vocabulary.parse(action)), seat, language)
                 for action in (one.answer, one.second)
             ],
         }

@@ -64,11 +64,11 @@ def guide_page(game: str, language: str) -> tuple[str, list[tuple[str, str]]]:
 
     Its pictures come from this server. A link to another page of the documentation is left as plain words.
     """
-    text = _PICTURE.sub(
-        rf"(/rulebook/pictures/\1?lang={language})", _PAGE.sub(r"\1", _TITLE.sub("", guide(game, language)))
-    )
-    # The page allows no style within its text.
+    text = _PAGE.sub(r"\1", _TITLE.sub("", guide(game, language, terminal=False)))
+    text = _PICTURE.sub(rf"(/rulebook/pictures/\1?lang={language})", text)
+    # The page allows no style within its text; wide tables are scrolled by keyboard, too.
     html = _MARKDOWN.render(text).replace(' style="text-align:right"', ' class="number"')
+    html = html.replace("<table>", '<table tabindex="0">')
     headings = [(anchor(title), re.sub(r"<[^>]*>", "", title)) for title in _HEADING.findall(html)]
     return _HEADING.sub(lambda found: f'<h2 id="{anchor(found[1])}">{found[1]}</h2>', html), headings
 

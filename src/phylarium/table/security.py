@@ -7,20 +7,18 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-import structlog
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from phylarium.table import languages
+from phylarium.table.access import ACCESS
 from phylarium.table.config import Settings
 from phylarium.table.people import COOKIE, COOKIE_SECONDS, TRUST_COOKIE, Visitor, hashed, new_token, recognise
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.service import TableService
 from phylarium.table.store import VisitorRow
-
-log = structlog.get_logger("phylarium.access")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -182,4 +180,4 @@ async def before_send(message: Message, scope: Scope) -> None:
     status = message["status"]
     seconds = time.perf_counter() - state["started"] if "started" in state else 0.0
     service.metrics.answered(route, status, seconds)
-    log.info("request", method=scope.get("method"), route=route, status=status, ms=round(seconds * 1000, 1))
+    ACCESS.note(str(scope.get("method", "")), route, status, seconds)

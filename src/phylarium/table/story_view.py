@@ -11,7 +11,7 @@ from phylarium.review.story import Decision, Telling, Turn, costliest, steady, t
 from phylarium.table.client_view import seat_title
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import Room
-from phylarium.table.saying import game_words, term_words
+from phylarium.table.saying import game_words, say, term_words
 from phylarium.table.service import TableService
 from phylarium.table.store.stories import TOLD
 
@@ -116,19 +116,31 @@ def curves_of(room: Room, telling: Telling, language: str) -> list[Curve]:
     step = max(1, len(known) // MOST_POINTS)
     shown = sorted({*known[::step], known[-1]})
     found = []
+    names = names_of(room, language)
     for seat in range(room.row.seats):
         points = " ".join(
             f"{WIDTH * number / max(1, telling.total):.1f},{HEIGHT - HEIGHT * chances[number][seat] / 1000:.1f}"
             for number in shown
         )
-        name, colour = seat_title(room.seats[seat], language), room.game.seat_colour(room.state, seat)
-        found.append(Curve(seat, name, colour, points))
+        found.append(Curve(seat, names[seat], room.game.seat_colour(room.state, seat), points))
     return found
+
+
+def names_of(room: Room, language: str) -> list[str]:
+    """What the players are called; those who are called alike, as bots of one kind are, with what they play."""
+    titles = [seat_title(seat, language) for seat in room.seats]
+    labels = [
+        game_words(room.game.name, room.game.seat_name(room.state, seat), language) for seat in range(len(titles))
+    ]
+    return [
+        say("table-decider", language, name=title, label=label) if titles.count(title) > 1 else title
+        for title, label in zip(titles, labels, strict=True)
+    ]
 
 
 def turn_view(room: Room, turn: Turn, language: str) -> TurnView:
     actor = room.match.past[turn.number].seat
-    names = [seat_title(seat, language) for seat in room.seats]
+    names = names_of(room, language)
     return TurnView(
         number=turn.number,
         seat=turn.seat,
@@ -142,11 +154,11 @@ def turn_view(room: Room, turn: Turn, language: str) -> TurnView:
 
 
 def people_of(room: Room, telling: Telling, language: str) -> list[PersonView]:
-    scale = judgement_of(room.game).scale
+    scale, names = judgement_of(room.game).scale, names_of(room, language)
     return [
         PersonView(
             seat,
-            seat_title(room.seats[seat], language),
+            names[seat],
             [cost_view(room, one, language) for one in costliest(telling, seat, scale)],
         )
         for seat in telling.people

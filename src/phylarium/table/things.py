@@ -12,6 +12,7 @@ from typing import Final
 
 import msgspec
 
+from phylarium.kernel.foresight import asked_some_day, leads_to, to_come
 from phylarium.kernel.game import Game
 from phylarium.kernel.inspection import provenance_of
 from phylarium.kernel.message import Message, Reason
@@ -98,15 +99,37 @@ def why_not_with(position: Position, seat: int, target: str, language: str) -> W
     reason = next((one for one in reasons if one is not None), None) or _particular(position, seat, actions)
     if reason is not None:
         return _why(position.game, name, reason, language)
-    question = game_words(position.game.name, position.game.question(masked), language)
     decision = masked.decision()
     return Why(
         allowed=False,
         name=name,
-        reason=say("table-no-answer", language, question=question, name=name),
+        reason=position.once(("when", seat, target, language), lambda: _when(position, seat, name, actions, language)),
         rule=decision.rule,
         rule_text=rule_words(position.game.name, decision.rule, language),
     )
+
+
+def _when(position: Position, seat: int, name: str, actions: list[int], language: str) -> str:
+    """That something is no answer to the present question; and what has to be chosen first, or what it would answer.
+
+    Worked out of what the seat may know, as previews are.
+    """
+    game, masked = position.game, position.masked(seat)
+    if not actions:
+        return say("table-only-shown", language, thing=name)
+    question = game_words(game.name, game.question(masked), language)
+    observation = position.state.observation(seat)
+    first = leads_to(observation, actions, game.name)
+    if first:
+        option = game_words(game.name, masked.describe(first[0]), language)
+        return say("table-no-answer-before", language, question=question, option=option, number=len(first))
+    block = game.vocabulary.block(actions[0])
+    alike = range(block.start, block.start + len(block.members))
+    decisions = position.once(("to come", seat), lambda: to_come(observation, game.name))
+    other = asked_some_day(decisions, actions) or asked_some_day(decisions, alike)
+    if other is not None:
+        return say("table-no-answer-now", language, question=question, other=game_words(game.name, other, language))
+    return say("table-no-answer", language, question=question)
 
 
 def _particular(position: Position, seat: int, actions: list[int]) -> Reason | None:

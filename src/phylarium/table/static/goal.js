@@ -18,6 +18,13 @@ export function showGoal() {
   write($("ui-meaning"), meaning);
   $("ui-meaning").hidden = !meaning;
   if (!card.hidden) for (const part of ["you", "wins", "lasts", "now"]) write($(`ui-goal-${part}`), goal[part]);
+  measured();
+}
+
+/** Say how high the card is, and how high it would be if all of it were to be seen. */
+function measured() {
+  page.style.setProperty("--goal-height", `${card.offsetHeight}px`);
+  page.style.setProperty("--goal-whole", `${card.scrollHeight}px`);
 }
 
 function want(wanted) {
@@ -31,4 +38,4 @@ $("ui-goal-close").addEventListener("click", () => {
 });
 again.addEventListener("click", () => want(true));
 $("ui-goal-book").addEventListener("click", () => openBook());
-new ResizeObserver(() => page.style.setProperty("--goal-height", `${card.offsetHeight}px`)).observe(card);
+new ResizeObserver(measured).observe(card);

@@ -11,6 +11,7 @@ import { api, root, state } from "./state.js";
 const REST = 900; // whoever looks for a place to click is not held up
 const PRESS = 550;
 const ROOM = 12;
+const AROUND = 60; // so much of a picture is shown at least
 
 const box = $("ui-inspector");
 let wanted = null; // the thing that is pointed at, or shown
@@ -21,18 +22,38 @@ let back = null;
 
 const thingAt = (event) => event.target.closest?.("svg .target[id]") ?? null;
 
-/** The thing as it is drawn, for itself. */
+const DRAWN = ":is(path, rect, circle, ellipse, line, polygon, polyline, text, use):not(.edge, .hit)";
+const STATES = ["target", "yours", "lit", "best", "moved", "refused-target", "coached", "to-come"];
+
+/** A copy that is only to be looked at: nothing in it can be chosen, found or is lit. */
+function plain(drawing) {
+  const copy = drawing.cloneNode(true);
+  for (const part of [copy, ...copy.querySelectorAll("[id], .target")]) {
+    part.removeAttribute("id");
+    part.classList.remove(...STATES);
+  }
+  for (const mark of copy.querySelectorAll("title, .edge")) mark.remove();
+  return copy;
+}
+
+/** The thing as it is drawn, for itself; what only marks a place is shown as its part of the picture. */
 function picture(thing) {
   const source = thing.ownerSVGElement;
   const { x, y, width, height } = thing.getBBox();
   if (!width || !height) return null;
-  const copy = thing.cloneNode(true);
-  copy.removeAttribute("id");
-  copy.removeAttribute("transform");
-  copy.classList.remove("target", "yours", "lit", "best", "moved", "refused-target", "coached", "to-come");
-  for (const inner of copy.querySelectorAll("[id]")) inner.removeAttribute("id");
-  for (const title of copy.querySelectorAll("title,:scope > .edge")) title.remove();
-  return svg("svg", { class: source.getAttribute("class"), viewBox: `${x - 2} ${y - 2} ${width + 4} ${height + 4}`, "aria-hidden": "true" }, copy);
+  const look = { class: source.getAttribute("class"), "aria-hidden": "true" };
+  if (thing.querySelector(DRAWN)) {
+    const copy = plain(thing);
+    copy.removeAttribute("transform");
+    return svg("svg", { ...look, viewBox: `${x - 2} ${y - 2} ${width + 4} ${height + 4}` }, copy);
+  }
+  const within = source.getScreenCTM().inverse().multiply(thing.getScreenCTM());
+  const middle = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(within);
+  const [wide, high] = [width * Math.hypot(within.a, within.b), height * Math.hypot(within.c, within.d)].map((size) => Math.max(size + 4, AROUND));
+  const cut = { x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high };
+  const viewBox = Object.values(cut).join(" ");
+  // The inner picture ends where it is cut, also where the outer one has a wider or a higher place.
+  return svg("svg", { ...look, viewBox }, svg("svg", { ...cut, viewBox }, ...plain(source).childNodes));
 }
 
 function list(title, lines, kind) {

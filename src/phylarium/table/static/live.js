@@ -29,7 +29,8 @@ export class Live {
   connect() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?${this.on.have()}`);
+    const language = encodeURIComponent(document.documentElement.lang);
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}?${this.on.have()}&lang=${language}`);
     this.socket = socket;
     socket.addEventListener("open", () => {
       this.wait = FIRST;

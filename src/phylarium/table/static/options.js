@@ -8,7 +8,7 @@ const PAUSE = 1200;
 const SHOWN = 3;
 
 const tenths = new Intl.NumberFormat(language, { signDisplay: "always", minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const signed = (value) => tenths.format(value).replace("-", "−");
+const signed = (value) => tenths.format(Math.abs(value) < 0.05 ? 0 : value).replace("-", "−");
 
 export class Options {
   /** `light` marks things on the board; `play`, which takes an action, is set by the table. */

@@ -8,8 +8,10 @@ export function onLongPress(area, found, pause, ask) {
   const stop = () => clearTimeout(timer);
   area.addEventListener("pointerdown", (event) => {
     held = false;
+    stop();
     const thing = found(event);
-    if (event.pointerType !== "touch" || !thing) return;
+    // A second finger means something else: two of them zoom.
+    if (event.pointerType !== "touch" || !event.isPrimary || !thing) return;
     timer = setTimeout(() => {
       held = true;
       ask(thing);

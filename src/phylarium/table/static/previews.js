@@ -69,13 +69,12 @@ function fit() {
   if (over > 0 && free > 0) around.style.marginTop = `${-Math.min(over, free)}px`;
 }
 
-function story({ lines, chance, ways, certain }) {
+function story({ lines, next, ways }) {
   const told = (one) => [`${one.text} `, one.rule ? ruleButton(one.rule, one.rule_text) : null, " "];
   const parts = [];
   if (lines.length) parts.push(h("ul", {}, ...lines.map((one) => h("li", {}, ...told(one)))));
-  if (chance) parts.push(h("p", { class: "quiet" }, chance));
+  if (next) parts.push(h("p", { class: "quiet" }, next));
   if (ways.length) parts.push(h("ul", { class: "ways" }, ...ways.map((way) => h("li", {}, h("b", {}, say("preview_way", { share: way.share }), " "), ...(way.lines.length ? way.lines.flatMap(told) : [say("preview_nothing")])))));
-  if (certain && !lines.length) parts.push(h("p", { class: "quiet" }, say("preview_quiet")));
   return parts;
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import queue
+import sqlite3
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from phylarium.table.store.pace import Pace
 from phylarium.table.store.prepared import directly
 from phylarium.table.store.revisions import VERSIONS, migrate
 from phylarium.table.store.unusable import StoreUnusable, place_of
@@ -36,12 +38,8 @@ MOST_CONNECTIONS = 20
 """Connections to PostgreSQL that a process keeps. It makes no more when it is in a hurry: to make one, and to prove who
 one is, takes longer than to wait."""
 
-QUICK_SECONDS = 0.001
-"""A disk that takes no longer for a change is not worth waiting for in another thread: to ask one and to be told by it
-takes more processor time than SQLite does."""
-
-QUICK_CHANGES = 20
-"""So many changes in a row must have been quick before the disk is believed to be so."""
+PATIENCE = 10_000
+"""Milliseconds for which the thread waits where another process changes the same database."""
 
 
 def _migrate(connection: sa.Connection, existing: bool) -> None:
@@ -62,7 +60,7 @@ def _sqlite_pragmas(connection: Any, record: Any) -> None:
     # Transactions begin where we say so: the driver would begin them too late for a savepoint.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={PATIENCE}", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -106,18 +104,23 @@ SAVEPOINT = ("SAVEPOINT apart", "RELEASE apart", "ROLLBACK TO apart")
 """How a transaction of SQLite, and one within it, begins, ends and is undone."""
 
 
-@contextmanager
-def _transaction(connection: sa.Connection, words: tuple[str, str, str] = WHOLE) -> Iterator[None]:
-    """All of what is done to SQLite, or nothing."""
-    begin, commit, undo = words
-    directly(connection, begin)
+def _transaction(connection: sa.Connection, work: Work[T], words: tuple[str, str, str] = WHOLE) -> T:
+    """All of what a work does to SQLite, or nothing."""
+    directly(connection, words[0])
+    return _ended(connection, work, words)
+
+
+def _ended(connection: sa.Connection, work: Work[T], words: tuple[str, str, str] = WHOLE) -> T:
+    """The same where the transaction has begun already."""
+    _, commit, undo = words
     try:
-        yield
+        result = work(connection)
         directly(connection, commit)
     except BaseException:
         if _in_transaction(connection):
             directly(connection, undo)
         raise
+    return result
 
 
 def _in_transaction(connection: sa.Connection) -> bool:
@@ -171,8 +174,10 @@ class Embedded(Database):
 
     Changes that come in while it waits are committed together, each within a savepoint of its own: a slow disk
     makes everybody wait for one write, not for all writes before theirs. Where the disk has been quick for a while a
-    change is made at once and in its own thread, until one takes longer. What is read is in memory, or in the cache of
+    change is made at once and in its own thread, until they take longer. What is read is in memory, or in the cache of
     the system: it is there sooner than a thread could be asked.
+
+    Where another process is changing the database, the thread waits for it in any case.
     """
 
     ours_alone = True
@@ -190,8 +195,9 @@ class Embedded(Database):
         self._writer = self._engine.connect()
         self._waiting: queue.SimpleQueue[_Change | None] = queue.SimpleQueue()
         self._writing = threading.Lock()
-        self._quick = 0
-        """How many changes in a row were quick."""
+        self._pace = Pace()
+        self._patience = PATIENCE
+        """Milliseconds for which the writer waits for other processes now."""
         self._thread = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
 
@@ -199,10 +205,14 @@ class Embedded(Database):
         return work(self._reader)
 
     async def change(self, work: Work[T]) -> T:
-        if self._quick >= QUICK_CHANGES and self._writing.acquire(blocking=False):
+        if self._pace.quick and self._writing.acquire(blocking=False):
             try:
-                with self._timed(), _transaction(self._writer):
-                    return work(self._writer)
+                began = perf_counter()
+                if self._begins_at_once():
+                    try:
+                        return _ended(self._writer, work)
+                    finally:
+                        self._pace.note(perf_counter() - began, here=True)
             finally:
                 self._writing.release()
         loop = asyncio.get_running_loop()
@@ -225,31 +235,45 @@ class Embedded(Database):
     def _commit(self, changes: list[_Change]) -> None:
         """Run changes in one transaction."""
         outcomes: list[tuple[Any, Exception | None]] = []
-        try:
-            with self._writing, self._timed(), _transaction(self._writer):
-                if len(changes) == 1:
-                    outcomes.append((changes[0][0](self._writer), None))
-                else:
-                    outcomes += [self._apart(work) for work, _, _ in changes]
-        except Exception as error:
-            outcomes = [(None, error)] * len(changes)
+
+        def together(connection: sa.Connection) -> None:
+            if len(changes) == 1:
+                outcomes.append((changes[0][0](connection), None))
+            else:
+                outcomes.extend([self._apart(work) for work, _, _ in changes])
+
+        with self._writing:
+            began = perf_counter()
+            try:
+                self._wait_for_others(PATIENCE)
+                _transaction(self._writer, together)
+            except Exception as error:
+                outcomes = [(None, error)] * len(changes)
+            self._pace.note(perf_counter() - began, here=False)
         for (_, done, loop), outcome in zip(changes, outcomes, strict=True):
             loop.call_soon_threadsafe(_settle, done, *outcome)
 
-    @contextmanager
-    def _timed(self) -> Iterator[None]:
-        """Note whether a transaction was quick."""
-        began = perf_counter()
+    def _begins_at_once(self) -> bool:
+        """Begin a transaction, if no other process is in one."""
+        self._wait_for_others(0)
         try:
-            yield
-        finally:
-            self._quick = self._quick + 1 if perf_counter() - began < QUICK_SECONDS else 0
+            directly(self._writer, WHOLE[0])
+        except sa.exc.OperationalError as error:
+            if getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    def _wait_for_others(self, patience: int) -> None:
+        """For how many milliseconds the writer waits for other processes."""
+        if patience != self._patience:
+            directly(self._writer, f"PRAGMA busy_timeout={patience}")
+            self._patience = patience
 
     def _apart(self, work: Work[Any]) -> tuple[Any, Exception | None]:
         """Run a work within a savepoint: what becomes of it is its own affair."""
         try:
-            with _transaction(self._writer, SAVEPOINT):
-                return work(self._writer), None
+            return _transaction(self._writer, work, SAVEPOINT), None
         except Exception as error:
             if not _in_transaction(self._writer):
                 raise

@@ -35,6 +35,8 @@ FIRST_ENCODING = 1
 
 _MOVED = ("version", "number", "to_move", "status", "result", "clock", "deadline", "updated", "position")
 _MOVE = Prepared(TOUCH, *_MOVED)
+_UNTIMED_MOVE = Prepared(TOUCH, *[column for column in _MOVED if column not in ("clock", "deadline")])
+"""The same at a table without a clock: a column that is written, be it as it was, has its index written too."""
 
 
 def _move_at_once() -> sa.Insert:
@@ -214,6 +216,8 @@ class Tables(Shelf):
         written = {"wanted": before.id, "known": before.version, **change}
         position = change.pop("position")
         handed_on = change.get("handed_on", "")
+        timed = (before.clock, before.deadline) != (change["clock"], change["deadline"])
+        moves = _MOVE if timed else _UNTIMED_MOVE
 
         def at_once(connection: sa.Connection) -> None:
             moved = _AT_ONCE.run(
@@ -225,7 +229,7 @@ class Tables(Shelf):
             check_changed(moved.rowcount, before)
 
         def work(connection: sa.Connection) -> None:
-            check_changed(_MOVE.run(connection, **written).rowcount, before)
+            check_changed(moves.run(connection, **written).rowcount, before)
             _ACTION.run(connection, **msgspec.structs.asdict(row))
             if handed_on:
                 connection.execute(
