@@ -10,6 +10,7 @@ import sys
 import time
 import tomllib
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -228,6 +229,28 @@ def test_commands_within_sentences_exist(page: str) -> None:
             target(Block(page, 0, "sh", said, ()), [word for word in found[1:] if re.match(r"[\w-]+(=|$)", word)])
             continue
         assert found[1] in main.list_commands(click.Context(main)), f"{page}: {said}"
+
+
+def test_the_page_of_commands_has_all_of_them() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    targets = re.findall(r"^([a-z-]+):.*?## ", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    named = {f"make {target}" for target in targets if target != "help"} | {f"phylarium {name}" for name in commands()}
+    told = {f"make {name}" for name in re.findall(r"`make ([a-z-]+)", page)}
+    told |= {
+        f"phylarium {name}" for name in re.findall(r"[|,] `([a-z]+(?: [a-z]+)?)", page.partition("## phylarium")[2])
+    }
+    assert sorted(named - told) == []
+
+
+def commands() -> Iterator[str]:
+    """The commands of `phylarium`, those of a group by both words."""
+    context = click.Context(main)
+    for name in main.list_commands(context):
+        command = main.get_command(context, name)
+        if isinstance(command, click.Group):
+            yield from (f"{name} {below}" for below in command.list_commands(context))
+        else:
+            yield name
 
 
 # --- Python -----------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ import phylarium
 import phylarium.bots
 import phylarium.kernel
 from phylarium import game, games, guides
+from phylarium.kernel.words import SOURCE
 
 # --- the sources ------------------------------------------------------------------------------
 
@@ -91,6 +92,16 @@ def test_a_screenshot_is_shown_and_not_only_linked_to(monkeypatch: pytest.Monkey
 
 def test_remarks_are_not_shown_at_the_table() -> None:
     assert all("<!--" not in guides.guide(name) for name in games())
+
+
+@pytest.mark.parametrize("name", games())
+def test_what_is_typed_at_a_terminal_is_not_told_in_a_browser(name: str) -> None:
+    for language in (SOURCE, "fr"):
+        whole, told = (guides.guide(name, language, terminal=terminal) for terminal in (True, False))
+        assert "phylarium learn" in whole
+        for typed in ("phylarium learn", "phylarium play", "phylarium arena", "```"):
+            assert typed not in told, (language, typed)
+        assert 0 <= whole.count("\n## ") - told.count("\n## ") <= 1, "all is told but what a terminal shows"
 
 
 # --- what is built ----------------------------------------------------------------------------

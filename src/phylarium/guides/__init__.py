@@ -16,12 +16,20 @@ _REMARK: Final = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
 """For whoever works on a page: how the tests run the block below it, say."""
 
 
-def guide(game: str, language: str = SOURCE) -> str:
-    """The guide of a game in a language, or else as it was first written; empty for a game without one."""
+_TERMINAL: Final = re.compile(r"^<!-- only at the terminal -->\n.*?^<!-- everywhere -->\n\n?", re.MULTILINE | re.DOTALL)
+"""What is told to whoever types commands."""
+
+
+def guide(game: str, language: str = SOURCE, *, terminal: bool = True) -> str:
+    """The guide of a game in a language, or else as it was first written; empty for a game without one.
+
+    `terminal` says whether what only holds there is told, too.
+    """
     for tongue in (language, SOURCE):
         page = files(__name__).joinpath(tongue, f"{game}.md")
         if page.is_file():
-            return _REMARK.sub("", page.read_text(encoding="utf-8"))
+            text = page.read_text(encoding="utf-8")
+            return _REMARK.sub("", text if terminal else _TERMINAL.sub("", text))
     return ""
 
 

@@ -500,6 +500,8 @@ cli-doctor-packages-missing = { $packages } must be there and are not.
 cli-doctor-packages-old = { $packages } are too old.
 cli-doctor-install = pip install '{ $what }'
 cli-doctor-upgrade = pip install --upgrade '{ $what }'
+cli-doctor-table-broken = The table cannot be served: { $package }, which its packages need, is not there. They were installed for another Python, or in part.
+cli-doctor-table-broken-do = Install them again: pip install --force-reinstall 'phylarium[table]'
 cli-doctor-extra-do-table = To serve the table: pip install 'phylarium[table]'
 cli-doctor-extra-do-arena = For tournaments and balance reports: pip install 'phylarium[arena]'
 cli-doctor-extra-do-train = To teach the learned bot: pip install 'phylarium[train]'
@@ -581,6 +583,8 @@ cli-usage-commands = Commands:
 cli-usage-help = Show this message and exit.
 # $value: what an option is without being given
 cli-usage-default = default: { $value }
+# Behind an option that a command cannot do without.
+cli-usage-required = required
 # What was typed stays as it is: $option, $command, $what and $where (an option or an argument), $value, $words.
 cli-usage-no-option = No such option '{ $option }'.
 cli-usage-no-command = No such command '{ $command }'.

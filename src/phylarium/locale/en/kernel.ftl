@@ -334,7 +334,10 @@ thing-most-nobody = Nobody has any.
 
 foresight = If you choose this
 foresight-nothing = Nothing more happens.
-foresight-quiet = Nothing changes but what you are asked next.
+# $question: the next question to the same player, as a sentence
+foresight-asked = Then you are asked: “{ $question }”
+# $who: a player, or what of theirs acts
+foresight-other = Nothing changes. Next to decide: { $who }.
 
 # $number (number) - of dice
 foresight-dice = { $number ->

@@ -33,16 +33,24 @@ marine-option-animals-random = Animals are dealt at random.
 ## Nouns
 
 animal-reptiles = Reptiles
+    .one = Reptile
 animal-cephalopods = Cephalopods
+    .one = Cephalopod
 animal-fishes = Fishes
+    .one = Fish
 animal-crustaceans = Crustaceans
+    .one = Crustacean
 animal-nobody = nobody
 
 element-algae = algae
+    .one = alga
 element-worms = worms
+    .one = worm
 element-plankton = plankton
 element-sponges = sponges
+    .one = sponge
 element-gastropods = gastropods
+    .one = gastropod
 element-sun = sun
 
 terrain-land = land
@@ -95,6 +103,14 @@ empty-hex = empty hex { $hex }
 # $corner: the hexes around it, as C3-D3-D4, or a hex and a side
 corner = corner { $corner }
     .bare = { $corner }
+# $hex: the hex that a corner at the rim of the map belongs to, $side: on which side of it
+spot = { $hex }-{ $side }
+compass-ne = NE
+compass-e = E
+compass-se = SE
+compass-sw = SW
+compass-w = W
+compass-nw = NW
 # $section: of the action display, $number: which of its spaces, from the left
 space = { $section } { $number }
     .box = { $section }
@@ -102,7 +118,10 @@ space = { $section } { $number }
 
 # $number: of the seat, before it has an animal
 # $what: an animal, whose species are counted
-counted = { $number } { $what }
+counted = { $number ->
+    [1] 1 { FORM($what, "one") }
+   *[other] { $number } { $what }
+}
 # The same for elements: one is named, more are counted.
 counted-element = { $number ->
     [1] { $what }

@@ -1154,4 +1154,4 @@ goal-you-white = You are White, mammals, with one small animal in its homeland. 
 goal-wins = Most points win. Dead tiles lie in the tar pit; four times it is shared out, half of it to whoever has most animals on the map. At the end each animal of yours is a point, too.
 # $tiles: how many fossil tiles a victory takes
 goal-wins-alone = You win with { $tiles } fossil tiles and more points than the two-tusker. Dead tiles lie in the tar pit; four times it is shared out, half of it to whoever has most animals on the map.
-goal-lasts = A turn is one action; four decks of cards last for 20 to 45 turns of yours. It ends sooner if tiles run out or the greenhouse gets out of hand.
+goal-lasts = A turn is one action; four decks of cards last for 60 to 160 turns, counting everybody's. It ends sooner if tiles run out or the greenhouse gets out of hand.

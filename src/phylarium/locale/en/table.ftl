@@ -94,7 +94,7 @@ table-import-refused = The database { $where } refuses rows of { $table } ({ $pr
 
 # $name: the variable, $value: what it says
 table-settings-database = DATABASE_URL must be a whole address that begins with postgresql:// or sqlite:///.
-table-settings-port = PHYLARIUM_PORT must be 1 to 65535, not { $value }.
+table-settings-port = PHYLARIUM_PORT must be 1 to 65535, not { NUMBER($value, useGrouping: 0) }.
 table-settings-redis = REDIS_URL must be a whole address, such as redis://127.0.0.1:6379/0.
 table-settings-url = PHYLARIUM_URL must be a whole address that begins with http:// or https://, such as https://play.example.org.
 table-settings-smtp = PHYLARIUM_SMTP must begin with smtp:// or smtps:// and name a host.
@@ -241,7 +241,16 @@ table-caution-harm = Only costs you something: { $line }
 ## A thing on the board, looked at closely
 
 # $question: what is being decided, a sentence; $name: what a thing on the board is called
-table-no-answer = “{ $question }” is being decided, and { $name } is no answer to that
+table-no-answer = “{ $question }” is being decided, and this is no answer to that
+# $thing: something on the board by which nothing can ever be chosen
+table-only-shown = “{ $thing }” is there to be read; nothing is ever chosen by it
+# $question: what is asked now; $option: an option, $number (number): how many options lead there
+table-no-answer-before = “{ $question }” comes first; after “{ $option }”{ $number ->
+    [one] {""}
+   *[other] , for example,
+} this can be chosen
+# $question: what is asked now, $other: another question, to which this or something like it is an answer
+table-no-answer-now = “{ $question }” is being decided, and this is no answer to that; something of its kind answers, for example, “{ $other }”
 table-source-rulebook = printed; the rulebook says so
 table-source-public = printed; read from public data of the game
 table-source-inferred = inferred from what the rulebook says elsewhere

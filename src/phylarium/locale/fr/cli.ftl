@@ -502,6 +502,8 @@ cli-doctor-packages-missing = Il manque des paquets indispensables : { $package
 cli-doctor-packages-old = Paquets trop anciens : { $packages }.
 cli-doctor-install = pip install "{ $what }"
 cli-doctor-upgrade = pip install --upgrade "{ $what }"
+cli-doctor-table-broken = Impossible de servir la table : { $package } manque, dont ses paquets ont besoin. Ils ont été installés pour un autre Python, ou en partie.
+cli-doctor-table-broken-do = Réinstallez-les : pip install --force-reinstall "phylarium[table]"
 cli-doctor-extra-do-table = Pour servir la table : pip install "phylarium[table]"
 cli-doctor-extra-do-arena = Pour les tournois et les rapports d’équilibre : pip install "phylarium[arena]"
 cli-doctor-extra-do-train = Pour entraîner le bot learned : pip install "phylarium[train]"
@@ -584,6 +586,8 @@ cli-usage-commands = Commandes :
 cli-usage-help = Affiche cette aide et quitte.
 # $value: what an option is without being given
 cli-usage-default = par défaut : { $value }
+# Behind an option that a command cannot do without.
+cli-usage-required = obligatoire
 # What was typed stays as it is: $option, $command, $what and $where (an option or an argument), $value, $words.
 cli-usage-no-option = L’option « { $option } » n’existe pas.
 cli-usage-no-command = La commande « { $command } » n’existe pas.

@@ -27,7 +27,7 @@ company-free = { $number ->
 # $title: of the table
 company-take-at = Prendre place – { $title }
 company-filter = Quelles tables
-company-filter-any = toutes
+company-filter-any = peu importe
 company-filter-game = Jeu
 company-filter-pace = Temps
 company-filter-live = en direct

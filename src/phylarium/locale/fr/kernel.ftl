@@ -356,7 +356,10 @@ thing-most-nobody = Personne n’en a.
 
 foresight = Si vous choisissez cela
 foresight-nothing = Il ne se passe rien de plus.
-foresight-quiet = Rien ne change, sauf la question suivante.
+# $question: la question suivante au même joueur, en une phrase
+foresight-asked = On vous demande ensuite : « { $question } »
+# $who : un joueur, ou ce qui agit pour lui
+foresight-other = Rien ne change. Prochaine décision : { $who }.
 
 # $number (number) - of dice
 foresight-dice = { $number ->

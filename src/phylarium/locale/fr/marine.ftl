@@ -176,6 +176,14 @@ empty-hex = hexagone vide { $hex }
 # $corner: the hexes around it, as C3-D3-D4, or a hex and a side
 corner = sommet { $corner }
     .bare = { $corner }
+# $hex: the hex that a corner at the rim of the map belongs to, $side: on which side of it
+spot = { $hex }-{ $side }
+compass-ne = NE
+compass-e = E
+compass-se = SE
+compass-sw = SO
+compass-w = O
+compass-nw = NO
 # $section: of the action display, $number: which of its spaces, from the left
 space = { $section } { $number }
     .box = { $section }

@@ -428,7 +428,7 @@ page-puzzles-all = tous les problèmes
 page-puzzle = { $title } – problème { $number }
 page-puzzle-today = Le problème du jour – { $title }
 # $who: the player who decides
-page-puzzle-find = Vous jouez { $who }. Une possibilité est bien meilleure que les autres : trouvez-la.
+page-puzzle-find = Vous jouez { FORM($who, "le") }. Une possibilité est bien meilleure que les autres : trouvez-la.
 page-puzzle-wrong = Pas celle-là. Regardez encore.
 page-puzzle-give-up = Montrer la réponse
 page-puzzle-right = Trouvé.

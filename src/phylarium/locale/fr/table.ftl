@@ -97,7 +97,7 @@ table-import-refused = La base de données { $where } refuse des lignes de { $ta
 
 # $name: the variable, $value: what it says
 table-settings-database = DATABASE_URL doit être une adresse entière qui commence par postgresql:// ou sqlite:///.
-table-settings-port = PHYLARIUM_PORT doit aller de 1 à 65535, pas { $value }.
+table-settings-port = PHYLARIUM_PORT doit aller de 1 à 65535, pas { NUMBER($value, useGrouping: 0) }.
 table-settings-redis = REDIS_URL doit être une adresse entière, comme redis://127.0.0.1:6379/0.
 table-settings-url = PHYLARIUM_URL doit être une adresse entière qui commence par http:// ou https://, comme https://play.example.org.
 table-settings-smtp = PHYLARIUM_SMTP doit commencer par smtp:// ou smtps:// et nommer un hôte.
@@ -244,7 +244,16 @@ table-caution-harm = Rien à y gagner : { $line }
 ## A thing on the board, looked at closely
 
 # $question: what is being decided, a sentence; $name: what a thing on the board is called
-table-no-answer = la question est « { $question } », et { $name } n’y répond pas
+table-no-answer = la question est « { $question } », et ceci n’y répond pas
+# $thing : quelque chose sur le plateau qui ne sert jamais à choisir
+table-only-shown = « { $thing } » est là pour être lu : on ne choisit jamais rien avec
+# $question : ce qui est demandé ; $option : une possibilité, $number (nombre) : combien de possibilités y mènent
+table-no-answer-before = d’abord vient « { $question } » ; après « { $option } »{ $number ->
+    [one] {""}
+   *[other] , par exemple,
+} cela peut se choisir
+# $question : ce qui est demandé, $other : une autre question, à laquelle cette chose, ou une autre du même genre, répond
+table-no-answer-now = la question est « { $question } », et ceci n’y répond pas ; ce genre de chose répond, par exemple, à « { $other } »
 table-source-rulebook = imprimé ; le livret le dit
 table-source-public = imprimé ; lu dans des données publiques du jeu
 table-source-inferred = déduit de ce que dit le livret ailleurs
