@@ -13,11 +13,14 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from contextlib import suppress
 from email.message import Message
 from email.parser import Parser
+from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 
 import pytest
+from packaging.specifiers import SpecifierSet
 from tests.test_repository import ROOT, files
 
 import phylarium
@@ -121,3 +124,19 @@ def test_only_a_compiled_build_asks_for_a_compiler() -> None:
     compiled = backend(ROOT, "get_requires_for_build_wheel()", PHYLARIUM_COMPILE="1")
     [asked] = [one for one in PROJECT["optional-dependencies"]["dev"] if one.startswith("mypy")]
     assert ast.literal_eval(compiled) == [asked, *PROJECT["dependencies"]], "it reads the types of what is imported"
+
+
+OLDEST = "3.11.2"
+"""The Python of Debian 12."""
+
+
+def test_every_pinned_package_takes_the_python_of_debian_12() -> None:
+    """A package may leave out early releases of a Python: then nothing of its kind can be installed there."""
+    pinned = dict(line.split("==") for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line)
+    refused = {}
+    for name in pinned:
+        with suppress(PackageNotFoundError):
+            told = metadata(name)
+            if "Requires-Python" in told and not SpecifierSet(told["Requires-Python"]).contains(OLDEST):
+                refused[name] = told["Requires-Python"]
+    assert refused == {}

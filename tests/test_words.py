@@ -46,6 +46,7 @@ from phylarium.games.genesis.rules import actions as genesis_actions
 from phylarium.games.genesis.rules import names as genesis
 from phylarium.games.genesis.rules.values import PHASES
 from phylarium.games.marine.rules import actions
+from phylarium.games.marine.rules import board as marine_board
 from phylarium.games.marine.rules import names as marine
 from phylarium.games.marine.tables import EFFECTS
 from phylarium.games.megafauna1.rules import actions as megafauna1_actions
@@ -140,6 +141,7 @@ GAPS: dict[str, dict[str, list[str]]] = {
         "animal-{}": marine.ANIMALS,
         "board-icon-{}": ["extinction", "survival"],
         "card-{}": marine.CARDS,
+        "compass-{}": [side.lower() for side in marine_board.CORNER_SIDES],
         "effect-{}": list(EFFECTS),
         "element-{}": marine.ELEMENTS,
         "mark-{}": [*marine.ANIMALS, *marine.ELEMENTS],

@@ -23,6 +23,7 @@ from phylarium.arena.tournament import GameOutcome, hold, planned, seat_key, sea
 from phylarium.kernel import words
 from phylarium.kernel.message import AND, Message, listed
 from phylarium.kernel.record import version
+from phylarium.kit.faces import FACES
 from phylarium.kit.style import contrast
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -79,7 +80,7 @@ def test_a_page_stands_alone() -> None:
     reader = read(page)
     assert {"script", "link", "img", "iframe", "object"} & set(reader.tags) == set()
     assert {"src", "href", "onclick", "onload"} & {name for name, _ in reader.attributes} == set()
-    assert "url(" not in page
+    assert page.count("url(") == page.count("url(data:font/woff2;base64,") == len(FACES)
     assert "@import" not in page
     assert "prefers-color-scheme:dark" in page
 

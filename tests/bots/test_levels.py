@@ -7,7 +7,7 @@ from tests.games.marine.situation import start
 from tests.toy.tidepool import GAME as TIDE_POOL
 
 from phylarium import bots
-from phylarium.bots.base import Rating, as_good
+from phylarium.bots.base import Rating, as_good, recommended
 from phylarium.bots.score import BY_SCORE, judgement_of
 from phylarium.games.marine import GAME as MARINE
 from phylarium.kernel import Game, State, Value, codec, registry
@@ -266,3 +266,9 @@ def test_a_hint_rates_every_option_once(game: Game, name: str) -> None:
 def test_what_is_worth_as_much_is_said_to_be_as_good() -> None:
     ratings = [Rating(action, value, []) for action, value in enumerate((2.0, 1.98, 1.0, 2.04))]
     assert [rating.action for rating in as_good(ratings)] == [0, 1, 3]
+
+
+def test_of_what_is_as_good_a_hint_names_what_is_not_warned_of() -> None:
+    ratings = [Rating(action, value, []) for action, value in enumerate((2.0, 1.98, 1.0, 2.04))]
+    for warned, named in (({0}, [1, 3]), ({2}, [0, 1, 3]), ({0, 1, 3}, [0, 1, 3])):
+        assert [rating.action for rating in recommended(ratings, warned)] == named

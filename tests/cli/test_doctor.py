@@ -192,8 +192,23 @@ def test_without_the_table_there_is_no_server_to_look_at(bare: Call, monkeypatch
     monkeypatch.setitem(sys.modules, "sqlalchemy", None)
     for name in [name for name in sys.modules if name.startswith("phylarium.table.")]:
         monkeypatch.delitem(sys.modules, name)
+    known = doctor.version_of
+    monkeypatch.setattr(doctor, "version_of", lambda name: None if name == "sqlalchemy" else known(name))
     found = asked(bare)
+    assert found["extra table"]["state"] == "note"
     assert "fonts" in found
+    assert "table" not in found
+    assert "database" not in found
+
+
+def test_a_table_whose_packages_lack_something_of_their_own(bare: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every package that Phylarium asks for is there, and one of them cannot be used."""
+    monkeypatch.setitem(sys.modules, "redis", None)
+    for name in [name for name in sys.modules if name.startswith("phylarium.table.")]:
+        monkeypatch.delitem(sys.modules, name)
+    found = asked(bare, wrong=True)
+    assert found["extra table"]["state"] == "good"
+    assert found["table"]["said"].startswith("The table cannot be served: redis,")
     assert "database" not in found
 
 

@@ -85,6 +85,14 @@ def test_the_table_in_words(call: Call, tests: Path) -> None:
     assert "ebb, tsunami" in result.stdout
 
 
+def test_what_a_rule_is_about_is_said_in_the_language_of_the_reader(call: Call, tests: Path) -> None:
+    (tests / "games" / "marine").mkdir()
+    spoken = call("--lang", "fr", "rules", "marine", "--tests", str(tests)).stdout
+    assert "L’animal le plus bas de la chaîne alimentaire" in spoken
+    assert "Lowest on the food chain" not in spoken
+    assert "Lowest on the food chain" in call("rules", "marine", "--tests", str(tests)).stdout
+
+
 def test_tests_that_do_not_load_are_an_error(call: Call, tests: Path) -> None:
     (tests / "games" / "tidepool" / "test_some.py").write_text("import nothing_of_this_name", encoding="utf-8")
     result = call("rules", "tidepool", "--tests", str(tests), "--json")

@@ -130,6 +130,11 @@ def test_help_and_refusals_are_in_one_language(tmp_path: Path) -> None:
     assert "Affiche cette aide et quitte." in shown
     assert "[par défaut\u00a0: 100" in shown
     assert "Commandes\u00a0:\n" in called("--lang", "fr", "--help").stdout
+    needed = called("--lang", "fr", "arena", "--help").stdout
+    assert "[obligatoire]" in needed
+    assert "--workers N" in needed
+    assert "[required]" in called("arena", "--help").stdout
+    assert "pas 99999." in called("--lang", "fr", "serve", "--port", "99999", cwd=tmp_path).stderr
     refused = called("--lang", "fr", "simulate", "marine", "--depth", "3").stderr
     assert refused == (
         "phylarium\u00a0: L’option «\u00a0--depth\u00a0» n’existe pas. Voir phylarium simulate --help.\n"

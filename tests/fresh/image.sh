@@ -36,6 +36,9 @@ if ! buildah inspect --type image "$name" >/dev/null 2>&1; then
         { tail "$logs/image-debootstrap.log"; rm -rf "$made"; exit 1; }
     ln -s /usr/bin/python3 "$made/usr/local/bin/python"
     rm -f "$made"/usr/lib/python3*/EXTERNALLY-MANAGED
+    # As in the real one, packages are not kept once they are installed.
+    rm -f "$made"/var/cache/apt/archives/*.deb
+    echo 'DPkg::Post-Invoke { "rm -f /var/cache/apt/archives/*.deb || true"; };' >"$made/etc/apt/apt.conf.d/docker-clean"
     # Where a network has a certificate of its own, downloads need it there as they do here.
     [ ! -s $bundle ] || { cp $bundle "$made$bundle"; printf '[global]\ncert = %s\n' $bundle >"$made/etc/pip.conf"; }
     container=$(buildah from scratch)
@@ -46,7 +49,8 @@ if ! buildah inspect --type image "$name" >/dev/null 2>&1; then
 fi
 source=$(mktemp -d)
 container=
-trap '[ -z "$container" ] || buildah rm "$container" >/dev/null; rm -rf "$source"' EXIT
+server=
+trap '[ -z "$server" ] || kill -TERM -- -$server 2>/dev/null || true; [ -z "$container" ] || buildah rm "$container" >/dev/null; rm -rf "$source"' EXIT
 git clone -q --no-hardlinks "$home" "$source/phylarium"
 began=$SECONDS
 (cd "$source/phylarium" && nice buildah build --pull-never --format docker --build-arg "COMPILE=$COMPILE" -f deploy/Containerfile -t phylarium .) >"$logs/image-build.log" 2>&1 ||
@@ -54,12 +58,11 @@ began=$SECONDS
 say "built in $((SECONDS - began)) s, $(buildah images --format '{{.Size}}' localhost/phylarium | head -n 1), on a base of $(buildah images --format '{{.Size}}' "$name" | head -n 1)"
 
 container=$(buildah from --pull-never localhost/phylarium)
-root=$(buildah mount "$container")
 health=$(buildah inspect --type image --format '{{index .Docker.Config.Healthcheck.Test 3}}' localhost/phylarium)
 inside() { buildah run --env PHYLARIUM_HOST=127.0.0.1 --env "PHYLARIUM_PORT=$PORT" "$container" -- "$@"; }
 inside phylarium doctor
 [ "$(inside id -u)" = "$(sed -n 's/^USER //p' "$home/deploy/Containerfile")" ]
-! inside sh -c 'command -v gcc'
+! inside sh -c 'command -v gcc' >/dev/null 2>&1
 ! inside python -c "$health" >/dev/null 2>&1
 set -m
 inside phylarium serve >"$logs/image-serve.log" 2>&1 &
@@ -72,7 +75,8 @@ for _ in $(seq 120); do
 done
 inside python -c "$health"
 python3 -c 'import sys, urllib.request; assert b"<html" in urllib.request.urlopen(sys.argv[1]).read()' "http://127.0.0.1:$PORT/"
-[ -s "$root/data/phylarium.db" ]
+inside test -s /data/phylarium.db # in a run of its own: what is there is in the volume
 kill -TERM -- -$server
 wait $server || true
+server=
 say "it answers, keeps games in /data, and its health check knows whether it does well"

@@ -155,6 +155,7 @@ for release in "$@"; do
     tar=$(base "$release") || { failed=1; continue; }
     root=$(mktemp -d "/var/tmp/phylarium-$release-XXXXXX")
     tar -C "$root" -xf "$tar"
+    chmod 755 "$root" # as / is: apt and databases work as users of their own
     unshare --mount --pid --fork --kill-child "$0" --inside "$release" "$root" || failed=1
     # One filesystem: should a mount have outlived its namespace after all, nothing behind it is touched.
     rm -rf --one-file-system "$root"

@@ -56,6 +56,7 @@ def seats_of(name: str) -> list[int]:
 @pytest.mark.parametrize("name", games())
 def test_whatever_is_touched_answers_with_its_name_and_a_reason(name: str) -> None:
     asked: Counter[str] = Counter()
+    told: Counter[str] = Counter()
     titled = game(name)
     for seats in seats_of(name):
         for state in positions(name, seats):
@@ -73,8 +74,12 @@ def test_whatever_is_touched_answers_with_its_name_and_a_reason(name: str) -> No
                 assert why.rule in titled.rules(), (target, why)
                 if not actions_at(titled.vocabulary).get(target):
                     assert called in why.reason, "a thing that can never be chosen is named in the reason"
+                told["first"] += "comes first; after “" in why.reason
+                told["some day"] += "of its kind answers" in why.reason
                 assert "not what is being decided" not in why.reason, (target, why.reason)
     assert len(asked) > 6
+    assert told["first"], "of nothing is it said what has to be chosen before it"
+    assert told["some day"], "of nothing is it said which questions such things answer"
 
 
 def test_what_is_not_there_is_refused() -> None:

@@ -8,6 +8,7 @@ import re
 import tomllib
 
 import pytest
+from tests.cli.test_extras import EVERY_IMPORT, names_what_is_missing
 from tests.installed.conftest import KINDS, ROOT, Environment, package
 
 import phylarium
@@ -129,17 +130,26 @@ def test_lessons_puzzles_guides_and_other_languages(bare: Environment) -> None:
     [
         (["serve"], "table"),
         (["tables", "check"], "table"),
+        (["tables", "patch"], "table"),
+        (["tables", "export", "out"], "table"),
+        (["tables", "import", "out"], "table"),
         (["arena", "marine", "--bots", "random,greedy"], "arena"),
+        (["balance", "marine"], "arena"),
         (["train", "marine", "--rounds", "1"], "train"),
         (["fuzz", "marine", "--games", "20", "--ray"], "ray"),
     ],
-    ids=["serve", "tables", "arena", "train", "ray"],
+    ids=["serve", "check", "patch", "export", "import", "arena", "balance", "train", "ray"],
 )
 def test_what_is_not_installed_is_named(bare: Environment, words: list[str], extra: str) -> None:
     done = bare.run("phylarium", *words)
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1, done.stderr
     assert f"pip install 'phylarium[{extra}]'" in done.stderr
+
+
+def test_every_module_can_be_imported_or_names_its_extra(bare: Environment) -> None:
+    missing = bare.python(EVERY_IMPORT)
+    assert names_what_is_missing(missing), missing
 
 
 def test_environments_name_what_they_need(bare: Environment) -> None:

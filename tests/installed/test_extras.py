@@ -30,7 +30,7 @@ def test_environments_need_nothing_of_the_makers(envs: Environment) -> None:
 
 def test_tournaments_and_training(tmp_path_factory: pytest.TempPathFactory) -> None:
     environment = made(tmp_path_factory.mktemp("train"), "pure", "train")
-    held = ["arena", "genesis", "--bots", "random,larva", "--games", "4", "--seats", "2", "--jobs", "1"]
+    held = ["arena", "genesis", "--bots", "random,larva", "--games", "4", "--seats", "2", "--workers", "1"]
     assert environment.run("phylarium", *held).returncode == 0
     taught = ["train", "genesis", "--rounds", "1", "--games", "2", "--seats", "2", "--jobs", "1", "--out", "pond"]
     assert environment.run("phylarium", *taught).returncode == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -14,7 +14,7 @@ from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
 from phylarium.kit.kept import FIELD, ITEM, Kept, Memory, Part, Undetermined
-from phylarium.kit.scene import listed, seen
+from phylarium.kit.scene import listed, row, seen
 from phylarium.kit.svg import Markup
 
 
@@ -27,6 +27,11 @@ class Told(MarineScene):
     @seen
     def is_rich(self, animal: int) -> bool:
         return self.state.vp[animal] > 10
+
+    @row
+    def riches(self) -> Sequence[int]:
+        self.drawn.append("riches")
+        return [points // 10 for points in self.state.vp]
 
 
 def start() -> Marine:
@@ -182,6 +187,81 @@ def test_what_was_read_only_because_of_something_else_need_not_be_there_any_more
     assert Told(state, SPECTATOR, memory=Memory(remembered)).part(last) == "none"
     state.discard[:] = [7, 8]
     assert Told(state, SPECTATOR, memory=Memory(remembered)).part(last) == "8"
+
+
+@pytest.mark.parametrize("way", ["one by one", "each", "each within a part"])
+def test_a_part_that_is_taken_as_it_was_is_still_watched(way: str) -> None:
+    """A piece that is drawn anew takes most of its parts from the last picture: what those read counts as before."""
+
+    def asking(scene: Told, animal: int) -> str:
+        scene.drawn.append(f"asking {animal}")
+        return f"{scene.is_rich(animal)} {scene.riches[animal]} {scene.s.pool[animal]}"
+
+    def within(scene: Told) -> str:
+        return " ".join(scene.each(asking, range(4)))
+
+    def asked(scene: Told) -> str:
+        if way == "each":
+            return " ".join(scene.each(asking, range(4)))
+        if way == "each within a part":
+            return f"{scene.part(within)} {scene.s.round}"
+        return " ".join([scene.part(asking, animal) for animal in range(4)])
+
+    def drawn_anew() -> list[str]:
+        Told.kept.clear()
+        Told.drawn.clear()
+        found.append(Told(state, SPECTATOR, memory=Memory(remembered)).part(asked))
+        return [name for name in Told.drawn if name != "riches"]
+
+    state = start()
+    remembered: dict[Hashable, Any] = {}
+    found: list[str] = []
+    state.pool[:] = [1, 2, 3, 4]
+    assert drawn_anew() == [f"asking {animal}" for animal in range(4)]
+    # Three times, so that each part was taken as it was after another one was drawn, and then changes itself.
+    for again in range(1, 4):
+        state.pool[0] += 1
+        assert drawn_anew() == ["asking 0"], "by a field"
+        state.vp[1] = 11 * (again % 2)
+        assert drawn_anew() == ["asking 1"], "by what the scene says"
+        state.vp[2] = 10 + 10 * again
+        assert drawn_anew() == ["asking 2"], "by a row"
+        state.vp[2] += 1
+        assert drawn_anew() == [], "which is the same"
+        state.round += 1
+        assert drawn_anew() == [], "what holds them"
+    Told.kept.clear()
+    assert found[-1] == Told(state, SPECTATOR).part(asked)
+
+
+def test_many_parts_alike_look_as_they_do_one_by_one() -> None:
+    state = start()
+    state.vp[:] = [0, 10, 20, 30]
+    scene = Told(state, SPECTATOR)
+    assert scene.each(points, range(1, 4)) == [scene.part(points, animal) for animal in range(1, 4)]
+    assert Told.drawn == ["points 1", "points 2", "points 3"]
+
+
+def test_a_row_is_made_once_and_each_reads_its_part_of_it() -> None:
+    def rich(scene: Told, animal: int) -> str:
+        scene.drawn.append(f"rich {animal}")
+        return f"{scene.riches[animal]} {scene.riches[animal : animal + 2]}"
+
+    state = start()
+    state.vp[:] = [0, 10, 20, 30]
+
+    def told() -> list[str]:
+        Told.drawn.clear()
+        scene = Told(state, SPECTATOR)
+        parts = [scene.part(rich, animal) for animal in range(3)]
+        assert parts == [f"{a} {tuple(points // 10 for points in state.vp[a : a + 2])}" for a in range(3)]
+        return list(Told.drawn)
+
+    assert told() == ["rich 0", "riches", "rich 1", "rich 2"]
+    state.vp[3] = 40
+    assert told() == ["riches", "rich 2"]
+    state.vp[0] = 9
+    assert told() == ["riches"]
 
 
 def test_words_are_messages_until_they_are_shown() -> None:

@@ -44,6 +44,7 @@ from phylarium.kernel import (
     verify,
 )
 from phylarium.kernel.outcome import UNTOLD, by_points, outcome_of
+from phylarium.kernel.words import SOURCE, MissingMessage, ids, languages
 
 Property = Callable[[Game, int, Mapping[str, Value], str], None]
 
@@ -52,8 +53,8 @@ LONGEST = 20_000
 
 THOROUGH = float(os.environ.get("PHYLARIUM_THOROUGH", "1"))
 
-SLOT = re.compile(r"\bslots? \d")
-"""An option names the card that lies in a slot, not the number of the slot."""
+SLOT = {"en": re.compile(r"\bslots? \d", re.I), "fr": re.compile(r"\bemplacements? (?:n[°o] ?)?\d", re.I)}
+"""An option names the card that lies in a slot, not the number of the slot, whatever language calls it."""
 
 SECRETS: dict[str, tuple[str, ...]] = {
     "genesis": ("event_deck", "refugia_decks", "ocean_mutations"),
@@ -120,8 +121,8 @@ def play_on(state: State, player: Player, decisions: int) -> None:
         state.apply(player.pick(state))
 
 
-def say(game: Game, message: Message) -> str:
-    text = render(message, game.name)
+def say(game: Game, message: Message, language: str = SOURCE) -> str:
+    text = render(message, game.name, language)
     assert text.strip(), f"{message} says nothing"
     return text
 
@@ -425,15 +426,36 @@ def everything_has_words(game: Game, seats: int, options: Mapping[str, Value], s
         if state.over():
             continue
         known_rule(game, decision.rule, decision)
-        said: dict[str, str] = {}
-        for action in state.legal():
-            name = game.vocabulary.name(action)
-            assert game.vocabulary.parse(name) == action, f"{name} is not {action}"
-            assert game.vocabulary.target(action), f"{name} has no target"
-            words = say(game, state.describe(action))
-            assert words not in said, f"{name} and {said[words]} are both called {words!r}"
-            assert not SLOT.search(words), f"{name} names a slot by its number: {words!r}"
-            said[words] = name
+        options_are_told_apart(state)
+
+
+@cache
+def spoken(game: Game) -> list[str]:
+    """The languages that a game has words in; a toy has one."""
+
+    def has_words(language: str) -> bool:
+        try:
+            return bool(ids(game.name, language))
+        except MissingMessage:
+            return False
+
+    return [language for language in languages() if has_words(language)]
+
+
+def options_are_told_apart(state: State) -> None:
+    """In no language are two options of a decision called alike, and none by the number of a slot."""
+    game = state.game()
+    said: dict[tuple[str, str], str] = {}
+    for action in state.legal():
+        name = game.vocabulary.name(action)
+        assert game.vocabulary.parse(name) == action, f"{name} is not {action}"
+        assert game.vocabulary.target(action), f"{name} has no target"
+        described = state.describe(action)
+        for language in spoken(game):
+            words = say(game, described, language)
+            alike = said.setdefault((language, words.casefold()), name)
+            assert alike == name, f"{name} and {alike} are both called {words!r}"
+            assert not SLOT[language].search(words), f"{name} names a slot by its number: {words!r}"
 
 
 def refusals_have_reasons(game: Game, seats: int, options: Mapping[str, Value], seed: str) -> None:

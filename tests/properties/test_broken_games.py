@@ -11,7 +11,8 @@ from tests.toy import broken, registered
 from tests.toy.broken import variant, without
 from tests.toy.tidepool import GAME, TURN, TidePool
 
-from phylarium.kernel import Match, PhylariumError
+from phylarium.kernel import Match, Message, PhylariumError, registry
+from phylarium.kernel.words import languages
 
 BROKEN: list[tuple[Property, TidePool, str]] = [
     (suite.there_is_always_something_to_choose, variant(broken.NothingToChoose), "no legal action"),
@@ -38,6 +39,7 @@ BROKEN: list[tuple[Property, TidePool, str]] = [
     (suite.the_log_can_be_read, variant(turn=broken.LogHasNoRule()), "is no rule"),
     (suite.everything_has_words, variant(broken.ActionsHaveNoWords), "no message"),
     (suite.everything_has_words, variant(broken.ActionsSoundAlike), "are both called"),
+    (suite.everything_has_words, variant(broken.ActionsAreNumberedSlots), "names a slot by its number"),
     (suite.everything_has_words, variant(turn=broken.PromptLacksAnArgument()), "cannot be said"),
     (suite.everything_has_words, variant(turn=broken.TurnHasNoRule()), "is no rule"),
     (suite.refusals_have_reasons, variant(broken.LegalHasAReason), "has a reason against it"),
@@ -79,6 +81,34 @@ def test_the_property_notices(prop: Property, game: TidePool, said: str) -> None
 
     with registered(game), pytest.raises((AssertionError, PhylariumError), match=said):
         few_games()
+
+
+@pytest.mark.parametrize(
+    ("language", "fault", "said"),
+    [
+        ("en", "the same", "are both called"),
+        ("fr", "la même", "are both called"),
+        ("en", "take slot {}", "names a slot by its number"),
+        ("fr", "prendre l’emplacement {}", "names a slot by its number"),
+    ],
+)
+def test_words_that_are_wrong_in_one_language_only_are_noticed(
+    language: str, fault: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told(game: TidePool, message: Message, of: str) -> str:
+        if of == language:
+            return fault.format(len(message.id))
+        return message.id
+
+    monkeypatch.setattr(suite, "say", told)
+    monkeypatch.setattr(suite, "spoken", lambda game: languages())
+    with registered(GAME), pytest.raises(AssertionError, match=said):
+        suite.options_are_told_apart(GAME.start(3, {}, "blurred"))
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_a_game_is_asked_in_every_language(name: str) -> None:
+    assert suite.spoken(registry.game(name)) == languages() == list(suite.SLOT)
 
 
 @pytest.mark.parametrize("prop", PROPERTIES, ids=name)

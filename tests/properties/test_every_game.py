@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib import import_module
 
 import pytest
 from tests.properties.starts import called, covering, open_values
-from tests.properties.suite import PROPERTIES, SECRETS, Property
+from tests.properties.suite import PROPERTIES, SECRETS, Property, options_are_told_apart
+from tests.recorded.late import DECISIONS, chosen
 from tests.toy import registered
 from tests.toy.tidepool import GAME as TIDEPOOL
 
 from phylarium.kernel import Game, Value, registry
 from phylarium.kernel.codec import digest
+from phylarium.kernel.rng import seeded
 
 GAMES: list[Game] = [TIDEPOOL, *(registry.game(name) for name in registry.games())]
 
@@ -28,6 +31,19 @@ def starts() -> Iterator[object]:
 def test_property(prop: Property, game: Game, seats: int, options: Mapping[str, Value]) -> None:
     with registered(game):
         prop(game, seats, options, "every game")
+
+
+@pytest.mark.parametrize("name", registry.games())
+def test_options_are_told_apart_where_chance_seldom_leads(name: str) -> None:
+    """At crowded tables of every kind, and sixty decisions on from each."""
+    crowded = import_module(f"tests.games.{name}.crowded")
+    for number in range(crowded.CROWDS):
+        state, lots = crowded.crowd(number), seeded(f"told apart {number}")
+        for _ in range(DECISIONS):
+            if state.over():
+                break
+            options_are_told_apart(state)
+            state.apply(chosen(state, lots))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

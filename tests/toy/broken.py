@@ -252,6 +252,11 @@ class ActionsSoundAlike(Pool):
         return Message("tidepool-act-draw")
 
 
+class ActionsAreNumberedSlots(Pool):
+    def describe(self, action: int) -> Message:
+        return Message("tidepool-act-card", {"kind": f"slot {action}"})
+
+
 class PromptLacksAnArgument(Turn):
     def prompt(self, s: Pool, f: frames.Turn) -> Message:
         return Message("tidepool-act-stop")

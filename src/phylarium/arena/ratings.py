@@ -9,10 +9,7 @@ import msgspec
 
 from phylarium.arena.intervals import Rate, quantile, rate
 from phylarium.arena.tournament import GameOutcome
-from phylarium.kernel.extras import needed
-
-with needed("arena"):  # said before the first game, not after the last
-    from phylarium.bots.skill import NEWCOMER, Strength, after
+from phylarium.bots.skill import NEWCOMER, Strength, after
 
 
 class Skill(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from phylarium.arena.tournament import seat_message
 from phylarium.kernel import words
 from phylarium.kernel.message import ROW, Argument, Listing, Message
 from phylarium.kernel.registry import game
+from phylarium.kit.faces import font_faces
 from phylarium.kit.style import SANS, SERIF
 from phylarium.kit.svg import Markup
 
@@ -89,8 +90,8 @@ def folded(title: str, *parts: str) -> str:
 
 
 def page(title: str, language: str, parts: Iterable[str]) -> str:
-    """A page of parts, whole in itself."""
-    style = LOOK.css(None) + PAGE
+    """A page of parts, whole in itself, with the fonts that its charts were measured with."""
+    style = font_faces() + LOOK.css(None) + PAGE
     return (
         f'<!doctype html>\n<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

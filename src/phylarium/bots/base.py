@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, ClassVar, Protocol, TypeVar
 
 from phylarium.kernel.errors import PhylariumError
@@ -82,6 +82,9 @@ ALIKE = 0.05
 
 class Valued(Protocol):
     @property
+    def action(self) -> int: ...
+
+    @property
     def value(self) -> float: ...
 
 
@@ -91,6 +94,12 @@ V = TypeVar("V", bound=Valued)
 def as_good(ratings: Sequence[V]) -> list[V]:
     """Those among which a bot that rates options so has no reason to choose: the first, and what is worth as much."""
     return [rating for rating in ratings if abs(rating.value - ratings[0].value) < ALIKE]
+
+
+def recommended(ratings: Sequence[V], warned: Collection[int]) -> list[V]:
+    """What a hint names: of those that are as good the ones that are not warned of; all, where each of them is."""
+    good = as_good(ratings)
+    return [rating for rating in good if rating.action not in warned] or good
 
 
 def whole(name: str, what: str, budget: str) -> int:

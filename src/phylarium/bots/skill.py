@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
+from phylarium.kernel.extras import needed
+
+with needed("arena"):  # said before the first game, not after the last
+    from openskill.models import PlackettLuce
 
 _MODEL = PlackettLuce()
 

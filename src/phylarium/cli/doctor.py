@@ -92,7 +92,8 @@ def findings(data: Path | None, database: str | None) -> Iterator[Finding]:
     """Everything that is looked at, in turn."""
     yield version()
     yield engine()
-    yield from packages()
+    installed = list(packages())
+    yield from installed
     yield Finding("languages", "good", Message("cli-doctor-languages", {"languages": Listing(words.languages(), ROW)}))
     for name in registry.games():
         yield from game(name)
@@ -100,8 +101,11 @@ def findings(data: Path | None, database: str | None) -> Iterator[Finding]:
     try:
         with needed("table"):
             yield from server(data, database)
-    except MissingExtra:
-        return  # said among the packages
+    except MissingExtra as error:
+        # Where the extra is not installed, that was said among the packages.
+        if not any(one.about == "extra table" and one.state != "good" for one in installed):
+            broken = Message("cli-doctor-table-broken", {"package": error.package})
+            yield Finding("table", "bad", broken, Message("cli-doctor-table-broken-do"))
 
 
 # --- what is installed -----------------------------------------------------------------------

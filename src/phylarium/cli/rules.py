@@ -16,11 +16,12 @@ import msgspec
 
 from phylarium.cli.marks import TARGET
 from phylarium.cli.parts import json_flag, print_json
-from phylarium.cli.saying import FILE, say
+from phylarium.cli.saying import FILE, language, say, say_game
 from phylarium.kernel import registry
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
+from phylarium.kernel.words import SOURCE
 
 
 class RulesTableError(PhylariumError):
@@ -127,6 +128,11 @@ def table(game: Game, tests: Path) -> dict[str, object]:
     }
 
 
+def subject(game: Game, id: str) -> str:
+    """What a rule is about: its title, which is in the language of the sources, or else the rule itself."""
+    return game.rules()[id] if language() == SOURCE else say_game(game.name, f"rule-{id.replace('.', '-')}")
+
+
 @click.command(help=say("cli-rules-help"))
 @click.argument("game")
 @click.option("--tests", type=click.Path(path_type=Path), metavar="DIR", help=say("cli-help-tests"))
@@ -158,7 +164,8 @@ def show(game: Game, answer: dict[str, object]) -> None:
     grid.add_column(say("cli-column-rule"), no_wrap=True)
     grid.add_column(say("cli-column-tests"), justify="right")
     grid.add_column(say("cli-column-about"), overflow="fold")
-    for id, about in game.rules().items():
+    for id in game.rules():
+        about = subject(game, id)
         if id in why:
             grid.add_row(Text(id, "yellow"), "-", Text(say("cli-rules-waived", why=why[id]), "yellow"))
         elif id in untested:

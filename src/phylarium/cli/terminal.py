@@ -17,7 +17,7 @@ from rich.table import Table
 
 from phylarium.bots import Bot, make
 from phylarium.bots.advice import warnings
-from phylarium.bots.base import as_good
+from phylarium.bots.base import recommended
 from phylarium.cli.outcome import print_outcome
 from phylarium.cli.position import (
     log_line,
@@ -33,7 +33,7 @@ from phylarium.cli.texts import Text
 from phylarium.kernel.caution import HARM, NOTHING, Caution
 from phylarium.kernel.engine import SPECTATOR, State
 from phylarium.kernel.errors import ActionError
-from phylarium.kernel.foresight import Line, chance, foresee, share
+from phylarium.kernel.foresight import Line, foresee, share, what_next
 from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Argument, Listing, Message
@@ -396,11 +396,9 @@ class Terminal:
         self.console.print(Text(say("cli-play-foresight", heading=say("foresight"), option=self.words[place]), "bold"))
         for line in seen.lines:
             self.console.print(Text("  ").append_text(self.foretold([line])))
-        then = chance(seen)
+        then = what_next(seen, self.deciding)
         if then is not None:
             self.console.print(Text(f"  {words_of(self.game, then)}"))
-        elif not seen.lines:
-            self.console.print(Text(f"  {say('foresight-quiet')}"))
         for way in seen.ways:
             told = self.foretold(way.lines) if way.lines else Text(say("foresight-nothing"))
             then = Message("foresight-way", {"share": share(seen, way)})
@@ -448,7 +446,8 @@ class Terminal:
             terms = ", ".join(self.term(term.name, term.points) for term in rating.terms[:TERMS])
             grid.add_row(f"{place + 1:>4}", signed(rating.value), Text(self.words[place]), Text(terms, "dim"))
         self.console.print(grid)
-        number, others = places[ratings[0].action] + 1, len(as_good(ratings)) - 1
+        named = recommended(ratings, {self.actions[place] for place in self.cautions})
+        number, others = places[named[0].action] + 1, len(named) - 1
         if others:
             self.tell("cli-play-hint-equal", number=number, count=others)
         else:

@@ -16,6 +16,8 @@ from phylarium.cli.saying import say
 from phylarium.kernel.errors import forms
 
 _DEFAULT: Final = re.compile(r"\[default: ([^;\]]*)")
+_REQUIRED: Final = re.compile(r"(?<=[\[ ])required(?=\]$)")
+_NUMBER: Final = re.compile(r" (?:INTEGER|FLOAT)(?: RANGE)?$")
 _HELP: Final = "Show this message and exit."
 
 SENTENCES: Final = forms(
@@ -65,12 +67,13 @@ class Formatter(click.HelpFormatter):
         self.write(f"{'':>{self.current_indent}}{words}\n")
 
     def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
-        super().write_dl([(term, _about(text)) for term, text in rows], col_max, col_spacing)
+        super().write_dl([(_NUMBER.sub(" N", term), _about(text)) for term, text in rows], col_max, col_spacing)
 
 
 def _about(text: str) -> str:
     if text == _HELP:
         return say("cli-usage-help")
+    text = _REQUIRED.sub(say("cli-usage-required"), text)
     return _DEFAULT.sub(lambda found: "[" + say("cli-usage-default", value=found[1]), text)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.message import Message
@@ -33,3 +34,9 @@ def needed(extra: str) -> Iterator[None]:
         if package in ("", "phylarium"):
             raise
         raise MissingExtra(extra, package) from error
+
+
+def require(extra: str, package: str) -> None:
+    """For something that is of no use without an extra: one package of it stands for all. Imports nothing."""
+    if find_spec(package) is None:
+        raise MissingExtra(extra, package)

@@ -8,6 +8,7 @@ some worlds are. What the log would say then is counted, line by line.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final
@@ -32,6 +33,12 @@ FORMS: Final = 3
 
 WORDS: Final = 1 << 32
 """How many numbers a generator can draw."""
+
+IMAGINED: Final = 3
+"""Games that are imagined to see when something can be chosen."""
+
+FAR: Final = 40
+"""Decisions to which such a game is played."""
 
 RAREST: Final = 12
 """What happens less often than once in so many cases is left out: it would be one of many."""
@@ -69,10 +76,20 @@ class Foresight:
     """Of how many dice the cases are all the rolls; 0: they are some of many worlds."""
 
 
-def chance(seen: Foresight) -> Message | None:
-    """What comes after all that is certain, in a sentence: dice, or something that cannot be known."""
+def what_next(seen: Foresight, seat: int) -> Message | None:
+    """What comes after all that is certain, in a sentence: a question, dice, or something that cannot be known.
+
+    Who decides next is said where nothing else is to be told.
+    """
     if seen.certain:
-        return None
+        game, decision = seen.outcome.game(), seen.outcome.decision()
+        if decision.seat == seat:
+            return Message("foresight-asked", {"question": game.question(seen.outcome)})
+        if seen.lines:
+            return None
+        if decision.seat < 0:
+            return decision.message
+        return Message("foresight-other", {"who": game.addressee(seen.outcome, decision)})
     if seen.dice:
         return Message("foresight-dice", {"number": seen.dice})
     return Message("foresight-chance" if seen.ways else "foresight-open")
@@ -123,6 +140,36 @@ def told(found: Course, seat: int) -> list[Line]:
     game = found.world.game()
     lines = [entry for entry in found.entries if entry.audience in (EVERYBODY, seat)]
     return [(entry.rule, game.entry(found.world, entry)) for entry in lines if entry.what not in game.turn_lines]
+
+
+def leads_to(observation: Observation, wanted: Sequence[int], seed: str = "") -> list[int]:
+    """The options of the present decision after which the same seat may choose one of the wanted actions at once."""
+    found = []
+    for action in observation.legal():
+        after = course(observation.sample(seeded(f"leads to {seed}")), action)
+        asked = after.certain and after.world.to_move() == observation.seat
+        if asked and any(one in after.world.offers for one in wanted):
+            found.append(action)
+    return found
+
+
+def to_come(observation: Observation, seed: str = "") -> list[tuple[list[int], Message]]:
+    """Decisions of games imagined from here: what may be chosen, and the question."""
+    rng = seeded(f"to come {seed}")
+    found = []
+    for _ in range(IMAGINED):
+        world = observation.sample(rng)
+        for _ in range(FAR):
+            if world.over():
+                break
+            found.append((world.legal(), world.game().question(world)))
+            world.apply(world.offers[rng.below(len(world.offers))])
+    return found
+
+
+def asked_some_day(decisions: Sequence[tuple[list[int], Message]], wanted: Sequence[int]) -> Message | None:
+    """The first question of decisions to come to which one of the wanted actions is an answer."""
+    return next((question for legal, question in decisions if any(one in wanted for one in legal)), None)
 
 
 # --- one world --------------------------------------------------------------------------------

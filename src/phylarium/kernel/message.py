@@ -9,6 +9,7 @@ can give it the form that the sentence asks for.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Union
 
 Argument = Union[int, float, str, "Message", "Listing"]
@@ -107,8 +108,9 @@ class Reason:
         return f"Reason({self.message!r}, {self.rule!r})"
 
 
+@lru_cache(maxsize=4096)
 def no(id: str, rule: str) -> Reason:
-    """A reason that needs no more words."""
+    """A reason that needs no more words: the same one each time, so that it is put into words once."""
     return Reason(Message(id), rule)
 
 

@@ -50,8 +50,26 @@ class Workshop:
         if all(isinstance(part, str) for part in parts):
             text = "".join(map(str, parts))
             return lambda args: text
+        names = [_name(element) for element in pattern.elements]
+        if None not in names:
+            return self._row(parts, names)
         shown = self._shown
         return lambda args: "".join([part if isinstance(part, str) else shown(part(args)) for part in parts])
+
+    def _row(self, parts: list[Any], names: list[str | None]) -> Filler:
+        """A pattern of texts and arguments alone, as most are: a loop instead of two calls for each argument."""
+        texts = [part if isinstance(part, str) else "" for part in parts]
+        gaps = [(at, name) for at, name in enumerate(names) if name]
+        shown = self._shown
+
+        def filled(args: Args) -> str:
+            row = texts.copy()
+            for at, name in gaps:
+                value = args.get(name)
+                row[at] = value if isinstance(value, str) else shown(value)
+            return "".join(row)
+
+        return filled
 
     def _shown(self, value: Any) -> str:
         if isinstance(value, str):
@@ -113,6 +131,14 @@ class Workshop:
             return (names.get(plural(int(value)), otherwise) if found is None else found)(args)
 
         return chosen
+
+
+def _name(element: Any) -> str | None:
+    """The argument that stands in a pattern; empty for a text, None for anything else."""
+    if isinstance(element, ast.TextElement):
+        return ""
+    expression = element.expression
+    return str(expression.id.name) if isinstance(expression, ast.VariableReference) else None
 
 
 def _argument(name: str) -> Value:

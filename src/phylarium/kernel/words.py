@@ -402,7 +402,10 @@ def _said(message: Message, language: str, files: tuple[str, ...]) -> Phrase:
         raise MissingMessage(f"no message {message.id!r} in {language}: {', '.join(files)}{hint}")
     if bundle.known[message.id].value is None:
         raise MissingMessage(f"message {message.id!r} has no text of its own")
-    args = {name: _value(value, language, files) for name, value in message.args.items()}
+    args = {
+        name: _phrase(value, language, files) if isinstance(value, Message) else _value(value, language, files)
+        for name, value in message.args.items()
+    }
     text = bundle.filled(message.id, "", args)
     phrase = Phrase(text)
     phrase.text = text
@@ -421,7 +424,8 @@ def render(message: Message, game: str = "", language: str = SOURCE, also: tuple
 def forms(message: Message, names: Sequence[str], game: str = "", language: str = SOURCE) -> list[str | None]:
     """The forms of these names that a message has of its own (attributes in its file) in words; None: it has none."""
     phrase = _phrase(message, language, _files(game, ()))
-    return [phrase.form(name) if phrase.has(name) else None for name in names]
+    own = phrase._bundle.forms(phrase._id)
+    return [phrase.form(name) if name in own else None for name in names]
 
 
 def form(message: Message, name: str, game: str = "", language: str = SOURCE) -> str | None:
@@ -434,9 +438,17 @@ def has_form(message: Message, name: str, game: str = "") -> bool:
     return name in _bundle(SOURCE, _files(game, ())).forms(message.id)
 
 
+class _Files(tuple[str, ...]):
+    """The files in which a message is looked for. They are part of the key of all that is kept of words, and the same
+    ones are the same object: so they need not be hashed name by name each time something is said."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+
+
 @cache
 def _files(game: str, also: tuple[str, ...]) -> tuple[str, ...]:
-    return ("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also)
+    return _Files(("kernel", *_beside.get(game, ()), game, *also) if game else ("kernel", *also))
 
 
 class _Gap(FluentInt):  # type: ignore[misc,unused-ignore]

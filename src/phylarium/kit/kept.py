@@ -12,6 +12,7 @@ so the readings of a part form a tree: after each finding comes the next thing t
 from __future__ import annotations
 
 from collections.abc import Hashable
+from itertools import islice
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 Read = tuple[Any, ...]
@@ -27,7 +28,9 @@ LENGTH: Final = 3
 METHOD: Final = 4
 FUNCTION: Final = 5
 SEEN: Final = 6
-"""The kinds of reading: of a field of the state, of parts of a list, of what the state, a rule or the scene says."""
+ROW: Final = 7
+"""The kinds of reading: of a field of the state, of parts of a list, of what the state, a rule or the scene says, of
+parts of a row that the scene makes."""
 
 MOST_REMEMBERED: Final = 200
 """Parts that are remembered of one table: about twenty pieces for each viewer and language."""
@@ -47,6 +50,9 @@ class Readable(Protocol):
 
     def find_out(self, read: Read) -> Any:
         """The same of what is not among what was answered."""
+
+    def made(self, what: Any) -> tuple[Any, ...]:
+        """A row of the scene's own."""
 
 
 def fixed(value: Any) -> Hashable:
@@ -77,12 +83,23 @@ class Undetermined(Exception):
 class Part(Generic[T]):
     """A part of a picture, all that was read for it, and the parts that it holds."""
 
-    __slots__ = ("drawn", "parts", "trace")
+    __slots__ = ("asked", "drawn", "parts", "rows", "trace")
 
-    def __init__(self, drawn: T, trace: Trace, parts: dict[Hashable, Part[Any]] | None = None) -> None:
+    def __init__(
+        self,
+        drawn: T,
+        trace: Trace,
+        asked: Trace | None = None,
+        parts: dict[Hashable, Part[Any]] | None = None,
+        rows: dict[Hashable, list[Part[Any]]] | None = None,
+    ) -> None:
         self.drawn = drawn
         self.trace = trace
+        self.asked = asked or {}
+        """Of what was read, all that is not read of the state itself."""
         self.parts = parts or None
+        self.rows = rows or None
+        """Many of them that are drawn alike, in order."""
 
 
 class _Node(Generic[T]):
@@ -208,17 +225,42 @@ class Sketch(Generic[T]):
 
     From one move to the next most fields of a state do not change at all. Those that a part read are compared as
     wholes, and only where one differs, by what was read of it: that takes a fraction of the time of reading all again.
+    The same goes for the rows that a scene makes.
     The fields are kept as they are and not copied: a position of a table does not change once it was drawn.
     """
 
-    __slots__ = ("_asked", "_fields", "part")
+    __slots__ = ("_asked", "_fields", "_made", "_reads", "part")
 
-    def __init__(self, part: Part[T], scene: Readable) -> None:
+    def __init__(self, part: Part[T], scene: Readable, last: Sketch[T] | None = None, taken: int = 0) -> None:
+        """`taken` is how many readings were taken over from the last sketch (see `unchanged`): they come first."""
         self.part = part
+        self._reads = reads = part.trace
+        self._asked: list[tuple[Read, Hashable]] = []
+        self._made: dict[Any, tuple[Any, ...]] = {}
+        for step in part.asked.items():
+            read = step[0]
+            if read[0] != ROW:
+                self._asked.append(step)
+            elif read[1] not in self._made:
+                self._made[read[1]] = scene.made(read[1])
         state = scene.state
-        names = {read[1] for read in part.trace if read[0] < METHOD}
-        self._asked = [step for step in part.trace.items() if step[0][0] >= METHOD]
-        self._fields = {name: getattr(state, name) for name in names}
+        names = {read[1] for read in islice(reads, taken, None) if read[0] < METHOD}
+        if last is not None:
+            names.update(last._fields)
+        self._fields: dict[str, Any] = {name: getattr(state, name) for name in names}
+        for read in part.asked:
+            reads.pop(read, None)
+
+    def unchanged(self, changed: set[Read]) -> Trace:
+        """What was read of the state and is as it was: the beginning of the trace of the part as it will be drawn now.
+
+        So the parts that it holds and that are taken as they were need not say again what they read. Something may stay
+        among it that is read no more, until it changes: then the part is drawn once in vain.
+        """
+        reads = self._reads.copy()
+        for read in changed:
+            reads.pop(read, None)
+        return reads
 
     def changes(self, scene: Readable) -> set[Read]:
         """Of all that the part read, what is no longer as it was."""
@@ -226,12 +268,12 @@ class Sketch(Generic[T]):
         changed: set[Read] = set()
         others = [name for name, before in self._fields.items() if getattr(state, name) != before]
         if others:
-            for read, found in self.part.trace.items():
-                kind, name = read[0], read[1]
-                if kind < METHOD and name in others:
+            for read, found in self._reads.items():
+                name = read[1]
+                if name in others:
                     # As `look` does it, but without a call for what is read most.
                     try:
-                        now = getattr(state, name)[read[2]] if kind == ITEM else look(scene, read)
+                        now = getattr(state, name)[read[2]] if read[0] == ITEM else look(scene, read)
                     except Exception:
                         now = _UNREADABLE
                     if now != found and (type(now) is not list or fixed(now) != found):
@@ -240,6 +282,18 @@ class Sketch(Generic[T]):
                 # What was read of these fields is as it was, and the next look need not ask again.
                 for name in others:
                     self._fields[name] = getattr(state, name)
+        for what, before in self._made.items():
+            row = scene.made(what)
+            if row != before:
+                for read, found in self.part.asked.items():
+                    if read[1] is what:
+                        at = read[2]
+                        try:
+                            now = row[slice(*at)] if type(at) is tuple else row[at]
+                        except Exception:
+                            now = _UNREADABLE
+                        if now != found and (type(now) is not list or fixed(now) != found):
+                            changed.add(read)
         for read, found in self._asked:
             if read in known:
                 now = known[read]
@@ -267,7 +321,7 @@ class Memory:
     def __init__(self, sketches: dict[Hashable, Sketch[Any]]) -> None:
         self._sketches = sketches
 
-    def get(self, name: Hashable, seat: int, scene: Readable) -> tuple[Part[Any] | None, set[Read]]:
+    def get(self, name: Hashable, seat: int, scene: Readable) -> tuple[Sketch[Any] | None, set[Read]]:
         """How a piece was last, and what has changed of all that was read for it: if nothing, it is as it was."""
         last = self._sketches.get(name)
         if last is None:
@@ -278,10 +332,10 @@ class Memory:
             self._sketches[name, seat] = last
         elif own is not None and own is not last and not own.changes(scene):
             self._sketches[name] = own
-            return own.part, set()
-        return last.part, changed
+            return own, set()
+        return last, changed
 
-    def put(self, name: Hashable, seat: int, scene: Readable, part: Part[Any]) -> None:
+    def put(self, name: Hashable, seat: int, sketch: Sketch[Any]) -> None:
         if len(self._sketches) > MOST_REMEMBERED:
             self._sketches.clear()
-        self._sketches[name] = self._sketches[name, seat] = Sketch(part, scene)
+        self._sketches[name] = self._sketches[name, seat] = sketch

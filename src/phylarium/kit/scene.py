@@ -21,12 +21,14 @@ from phylarium.kit.kept import (
     ITEM,
     LENGTH,
     METHOD,
+    ROW,
     SEEN,
     SLICE,
     Kept,
     Memory,
     Part,
     Read,
+    Sketch,
     Trace,
     fixed,
 )
@@ -142,6 +144,28 @@ def seen(method: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, 
     return cast("Callable[Concatenate[Any, P], R]", asked)
 
 
+class _Row:
+    """A row that a scene makes, whose reads are noted one by one."""
+
+    __slots__ = ("_made", "_scene")
+
+    def __init__(self, scene: Scene[Any], made: Callable[[Any], Sequence[Any]]) -> None:
+        self._scene = scene
+        self._made = made
+
+    def __getitem__(self, at: Any) -> Any:
+        return self._scene.read((ROW, self._made, (at.start, at.stop, at.step) if type(at) is slice else at))
+
+
+def row(make: Callable[[Any], Sequence[R]]) -> Sequence[R]:
+    """What a scene finds out of many things alike, as a row by their numbers, which is made once.
+
+    Parts read those that they show. So one comparison says that nothing has changed, where each thing would have to be
+    asked for by itself.
+    """
+    return cast("Sequence[R]", property(lambda scene: _Row(scene, make), doc=make.__doc__))
+
+
 def region(draw: Callable[Concatenate[Any, P], R]) -> Callable[Concatenate[Any, P], R]:
     """A function that draws a region of the table, which is kept as every part is."""
 
@@ -181,10 +205,15 @@ class Scene(Generic[S]):
         self._highlight = highlight
         self.traces: list[Trace | None] = []
         """Of the parts that are being drawn, the innermost last; None where what is read is not noted."""
+        self._asked: list[Trace] = []
+        """Of what they read, all that is not read of the state itself."""
         self._parts: list[dict[Hashable, Part[Any]]] = []
         """The parts that they hold."""
+        self._rows_held: list[dict[Hashable, list[Part[Any]]]] = []
+        """The same of many that are drawn alike."""
         self._before: list[Part[Any] | None] = []
         """How they were in the last picture of the table."""
+        self._rows_made: dict[Any, tuple[Any, ...]] = {}
         self._changed: set[Read] = set()
         """Of all that was read for the piece that is being drawn, what has changed since then."""
         self._rows: dict[str, WatchedRow] = {}
@@ -216,7 +245,7 @@ class Scene(Generic[S]):
         found = self.answer(read)
         traces = self.traces
         if traces and (trace := traces[-1]) is not None and read not in trace:
-            trace[read] = fixed(found) if type(found) is list else found
+            trace[read] = self._asked[-1][read] = fixed(found) if type(found) is list else found
         return found
 
     def answer(self, read: Read) -> Any:
@@ -231,6 +260,8 @@ class Scene(Generic[S]):
             found = getattr(self.state, what)(*args)
         elif kind == FUNCTION:
             found = what(self.state, *args)
+        elif kind == ROW:
+            found = self.made(what)[slice(*args) if type(args) is tuple else args]
         else:
             self.traces.append(None)
             try:
@@ -238,6 +269,17 @@ class Scene(Generic[S]):
             finally:
                 self.traces.pop()
         self.known[read] = found
+        return found
+
+    def made(self, what: Callable[[Any], Sequence[Any]]) -> tuple[Any, ...]:
+        """A row of this scene's own."""
+        found = self._rows_made.get(what)
+        if found is None:
+            self.traces.append(None)
+            try:
+                found = self._rows_made[what] = tuple(what(self))
+            finally:
+                self.traces.pop()
         return found
 
     def ask(self, rule: Callable[Concatenate[Any, P], R], *args: P.args, **_: P.kwargs) -> R:
@@ -253,24 +295,58 @@ class Scene(Generic[S]):
     def part(self, draw: Callable[Concatenate[Q, P], R], *args: P.args, **_: P.kwargs) -> R:
         """What a part looks like: as it was drawn before, if it reads what it read then."""
         name = (draw, args, self.language)
-        part: Part[Any] | None
         if not self._parts:
             part = self._piece(name, draw, args)
         else:
             # A part of a piece that was there in the last picture is found without reading anything again.
             outer = self._before[-1]
-            part = old = None if outer is None or outer.parts is None else outer.parts.get(name)
-            if old is None or not old.trace.keys().isdisjoint(self._changed):
-                part = self.kept.get(name, self)
-            if part is None:
-                part = self._drawn(draw, args, old)
-                self.kept.put(name, part)
-            self._parts[-1][name] = part
-            trace = self.traces[-1]
-            if trace is not None:
-                trace.update(part.trace)
+            old = None if outer is None or outer.parts is None else outer.parts.get(name)
+            part = self._parts[-1][name] = self._inner(name, draw, args, old)
         drawn: R = part.drawn
         return drawn
+
+    def each(self, draw: Callable[[Any, int], R], numbers: range) -> list[R]:
+        """Many parts that are drawn alike, by their numbers."""
+        trace = self.traces[-1] if self.traces else None
+        if trace is None:
+            return [self.part(draw, number) for number in numbers]
+        name = (draw, numbers, self.language)
+        outer, changed, asked, outermost = self._before[-1], self._changed, self._asked[-1], len(self._parts) == 1
+        before: Sequence[Part[Any] | None] | None = None
+        if outer is not None and outer.rows is not None:
+            before = outer.rows.get(name)
+        row: list[Part[Any]] = []
+        # As `part` does it, but without a call for those that are as they were: that is nearly all of them.
+        for number, old in zip(numbers, before or [None] * len(numbers), strict=True):
+            if old is not None and old.trace.keys().isdisjoint(changed):
+                if not outermost:
+                    trace.update(old.trace)
+                if old.asked:
+                    asked.update(old.asked)
+                row.append(old)
+            else:
+                row.append(self._inner((draw, (number,), self.language), draw, (number,), old))
+        self._rows_held[-1][name] = row
+        return [part.drawn for part in row]
+
+    def _inner(
+        self, name: Hashable, draw: Callable[..., Any], args: tuple[Any, ...], old: Part[Any] | None
+    ) -> Part[Any]:
+        """A part within another one; `old` is how it was in the last picture."""
+        part = old
+        if old is None or not old.trace.keys().isdisjoint(self._changed):
+            part = self.kept.get(name, self)
+        if part is None:
+            part = self._drawn(draw, args, old)
+            self.kept.put(name, part)
+        trace = self.traces[-1]
+        if trace is not None:
+            # What a part read that is in its place in a remembered piece is there from the beginning.
+            if part is not old or len(self._parts) > 1:
+                trace.update(part.trace)
+            if part.asked:
+                self._asked[-1].update(part.asked)
+        return part
 
     def parts(self, *draws: Callable[[Any], R]) -> list[R]:
         """Several parts, each of which there is one."""
@@ -285,25 +361,39 @@ class Scene(Generic[S]):
                 part = self._drawn(draw, args, None)
                 self.kept.put(name, part)
             return part
-        old, self._changed = memory.get(name, self.seat, self)
-        if old is not None and not self._changed:
-            return old
-        part = self._drawn(draw, args, old)
-        memory.put(name, self.seat, self, part)
+        last, self._changed = memory.get(name, self.seat, self)
+        if last is None:
+            part = self._drawn(draw, args, None)
+            memory.put(name, self.seat, Sketch(part, self))
+            return part
+        if not self._changed:
+            return last.part
+        reads = last.unchanged(self._changed)
+        taken = len(reads)
+        part = self._drawn(draw, args, last.part, reads)
+        memory.put(name, self.seat, Sketch(part, self, last, taken))
         return part
 
-    def _drawn(self, draw: Callable[..., Any], args: tuple[Any, ...], old: Part[Any] | None) -> Part[Any]:
-        """Draw a part; `old` is how it was in the last picture."""
-        trace: Trace = {}
+    def _drawn(
+        self, draw: Callable[..., Any], args: tuple[Any, ...], old: Part[Any] | None, reads: Trace | None = None
+    ) -> Part[Any]:
+        """Draw a part; `old` is how it was in the last picture, and `reads` is known to have been read."""
+        trace: Trace = {} if reads is None else reads
+        asked: Trace = {}
         parts: dict[Hashable, Part[Any]] = {}
+        rows: dict[Hashable, list[Part[Any]]] = {}
         self.traces.append(trace)
+        self._asked.append(asked)
         self._parts.append(parts)
+        self._rows_held.append(rows)
         self._before.append(old)
         try:
-            return Part(draw(self, *args), trace, parts)
+            return Part(draw(self, *args), trace, asked, parts, rows)
         finally:
             self.traces.pop()
+            self._asked.pop()
             self._parts.pop()
+            self._rows_held.pop()
             self._before.pop()
 
     # --- words -------------------------------------------------------------------------------

@@ -190,8 +190,8 @@ def test_the_limit_that_a_refusal_names_is_the_one_that_holds_now() -> None:
     state = table("red", "blue")
     refugium(state, "warm_pond", "red")
     rows(state, "continent")
-    state.entropy[0] = 3  # what it was when the phase began; the green organism is gone since
     assign(state, "red")
+    state.entropy[0] = 3  # what it was when the phase began; the green organism is gone since
     reason = state.why_not(VOCABULARY.parse("settle:warm_pond"))
     assert reason is not None
     assert (reason.message.id, reason.message.args) == ("refused-entropy", {"number": 1})

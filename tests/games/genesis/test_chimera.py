@@ -38,7 +38,7 @@ from tests.games.genesis.situation import (
     vp,
 )
 
-from phylarium.games.genesis.rules import chimera, frames, macros, trophic
+from phylarium.games.genesis.rules import chimera, frames, macros, purchases, trophic
 from phylarium.games.genesis.rules.atrophy import atrophy, extinct, lose_biont, lose_mutation_cube
 from phylarium.games.genesis.rules.ending import LOSS, MARINE_WIN, outcome
 from phylarium.games.genesis.rules.names import ABILITY_COUNT, IMMUNOLOGY, MACROORGANISMS
@@ -579,6 +579,24 @@ def test_an_npc_buys_a_macroorganism_then_organs_from_the_top() -> None:
     npc_buys(state, where)
     assert organs_of(state, "virus") == ["leaves"]
     assert state.over()
+
+
+@pytest.mark.rule("genesis", "H3", "L7a")
+def test_an_npc_that_is_a_macroorganism_buys_no_mutation() -> None:
+    state = variant("red", "green", alone=True)
+    bacterium(state, "warm_pond", "red red", "yellow", mutations="ribosome_rna")
+    where = rise(state, "virus", "sea_stars", "warm_pond", "npc-blue", organs="brain eyes spiny_skin kidney")
+    state.crystal = 0  # it would buy mutations in its phase
+    state.active = [1] * len(state.active)
+    catalysts(state, "red", "red yellow green blue")
+    while macros.growths(state, where):
+        npc_buys(state, where)
+        state.bought = [0] * len(state.bought)
+        catalysts(state, "red", "red yellow green blue")
+    assert purchases.mutations(state, where)  # a microorganism could have had one
+    before = pool(state, "red")
+    npc_buys(state, where)
+    assert (pool(state, "red"), where in state.bearer) == (before, False)
 
 
 @pytest.mark.rule("genesis", "L7b")

@@ -30,6 +30,7 @@ from tests.games.genesis.situation import (
 
 from phylarium.games.genesis.rules import frames
 from phylarium.games.genesis.rules.actions import VOCABULARY
+from phylarium.games.genesis.rules.names import COLOURS
 from phylarium.games.genesis.rules.state import Genesis
 
 
@@ -62,6 +63,20 @@ def test_a_biont_buys_once_and_may_buy_nothing() -> None:
     do(state, "done")
     assert mutations(state, "warm_pond") == []
     assert pool(state, "green") == "red"
+
+
+@pytest.mark.rule("genesis", "H")
+def test_who_can_buy_nothing_passes_and_the_log_says_so() -> None:
+    state = table("green", "blue")
+    pond(state)
+    top(state, "continent", "ribosome_rna")
+    catalysts(state, "green", "red")
+    phase(state, "purchase")
+    assert asked(state)[0] == "green"
+    do(state, "done")  # blue has no organism
+    assert told(state) == ["log-nothing-to-buy"]
+    assert state.journal is not None
+    assert state.journal[-1].who == COLOURS.index("blue")
 
 
 @pytest.mark.rule("genesis", "A5a", "H")

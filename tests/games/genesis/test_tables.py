@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.games.packs import edit, refused, rows_of
 
+from phylarium.arena.setting import Setting
+from phylarium.arena.simulate import play
 from phylarium.games.genesis import GAME, tables
 from phylarium.games.genesis.rules.components import Components
 from phylarium.games.genesis.rules.names import (
@@ -544,6 +546,20 @@ def test_a_pack_of_one_file_changes_one_value(
     assert tables.check(tmp_path) == []
     own, changed = vars(tables.load()), vars(tables.load(tmp_path))
     assert {name for name in own if own[name] != changed[name]} == {*attributes, "pack"}
+
+
+def test_smaller_decks_leave_mutations_in_the_box(tmp_path: Path) -> None:
+    edit(tables.DATA, tmp_path, "box.toml", "cards = 5", "cards = 4")
+    assert play(Setting("genesis", 2, {}, "small decks", str(tmp_path)), check=True).failure is None
+
+
+def test_a_mutation_that_is_nowhere_is_noticed() -> None:
+    state = GAME.start(2, seed="a card less")
+    while not state.cosmic_mutations:
+        state.apply(state.offers[0])
+    assert state.status() == []
+    state.cosmic_mutations.pop()
+    assert state.status() == ["1 mutations too many are left in the box"]
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_a_tile_says_what_is_there() -> None:
     assert title(DRAWING.draw(state, 0), "hex-D4").splitlines() == [
         "Reef D4: 6, 3, 2 VP by place.",
         "3 Reptiles, 3 Cephalopods, 3 Fishes, 3 Crustaceans.",
-        "1 algae, 1 worms, 1 plankton, 1 sponges, 1 gastropods, 1 sun.",
+        "1 alga, 1 worm, 1 plankton, 1 sponge, 1 gastropod, 1 sun.",
     ]
     assert "endangered" not in ElementTree.tostring(thing(DRAWING.draw(state, 0), "hex-D4"), "unicode")
     state.element = [-1 if e in (ELEMENTS.index("plankton"), ELEMENTS.index("algae")) else e for e in state.element]

@@ -151,8 +151,9 @@ def test_a_special_pawn_won_on_a_personal_space_binds_only_the_owner_of_the_spac
     stand(scavengers, "sun", "bottom-feeder-reptiles")
     control(scavengers, "fishes", "sun")
     turn(scavengers, "fishes")
-    free = basic_spaces(scavengers)
-    assert "abundance-1" in free
+    assert asked(scavengers) == ("fishes", "turn.choice"), "it binds them, and they had to retrieve"
+    assert scavengers.retrieved[ANIMALS.index("fishes")] == 0
+    assert "abundance-1" in basic_spaces(scavengers)
     stand(scavengers, "fishes", "depletion-1")
     turn(scavengers, "fishes")
     assert refused(scavengers, "place:basic@abundance-1") == ("refused-before-own-pawn", "pawn.basic")

@@ -25,7 +25,9 @@ from tests.games.marine.situation import (
 )
 
 from phylarium.games.marine import GAME
+from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.actions import VOCABULARY
+from phylarium.games.marine.rules.board import CORNERS
 from phylarium.games.marine.rules.names import ANIMALS, CARDS, ELEMENTS, SIDES, TERRAINS, TRAITS
 from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.shown import view
@@ -125,6 +127,19 @@ def test_short_names_of_terrains_fit_their_hex() -> None:
 
 def test_empty_hexes_are_named() -> None:
     assert " A1 " in drawn(start())
+
+
+def test_a_corner_at_the_rim_is_named_by_the_side_in_the_words_of_the_language() -> None:
+    rim, amid = CORNERS.index("A1-NW"), CORNERS.index("C3-D3-D4")
+    assert [render(say.corner(rim), "marine", language) for language in ("en", "fr")] == [
+        "corner A1-NW",
+        "sommet A1-NO",
+    ]
+    assert render(say.corner(amid), "marine", "fr") == "sommet C3-D3-D4"
+    state = start()
+    vacant = {language: render(view.corner_words(state, rim), "marine", language) for language in ("en", "fr")}
+    assert vacant["en"].startswith("corner A1-NW")
+    assert vacant["fr"].startswith("sommet A1-NO")
 
 
 def test_letters_differ_and_take_one_column() -> None:

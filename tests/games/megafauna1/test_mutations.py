@@ -33,6 +33,7 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1.rules.actions import VOCABULARY
 from phylarium.games.megafauna1.rules.genomes import genome
 from phylarium.games.megafauna1.rules.names import CARDS, INSTINCTS
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, may_stay
@@ -404,6 +405,25 @@ def test_a_genotype_without_a_parent_says_why() -> None:
     pick(state, "card:stegosaurs-gomphotheres")
     assert refused(state, "species:red-dino") == ("refused-parent-letters", "7.4")
     assert refused(state, "species:red-croc") == ("refused-not-alive", "7.1")
+
+
+@pytest.mark.rule("megafauna1", "7.4")
+def test_a_parent_of_the_wrong_size_is_told_from_one_of_other_letters() -> None:
+    state = holding("stegosaurs-gomphotheres")
+    put(state, "red-bird", "T2", size=3)
+    dna(state, "red-bird", "BA")
+    dna(state, "red-dino", "BA")
+    size(state, "red-dino", 6)
+    turn(state, "red")
+    pick(state, "card:stegosaurs-gomphotheres")
+    assert refused(state, "species:red-dino") == ("refused-parent-size", "7.4")
+    reason = state.why_not(VOCABULARY.parse("species:red-dino"))
+    assert reason is not None
+    assert {name: reason.message.args[name] for name in ("size", "smallest", "largest")} == {
+        "size": 6,
+        "smallest": 1,
+        "largest": 5,
+    }
 
 
 @pytest.mark.rule("megafauna1", "16.3", "7.4")

@@ -29,8 +29,10 @@ from tests.games.megafauna1.situation import (
     where,
 )
 
+from phylarium.games.megafauna1.rules import say
 from phylarium.games.megafauna1.rules.state import Megafauna
 from phylarium.games.megafauna1.rules.values import NONE
+from phylarium.kernel.words import languages, render
 
 
 def resized(name: str, to: int) -> Megafauna:
@@ -202,6 +204,23 @@ def test_every_predator_of_a_resized_herbivore_may_follow() -> None:
     do(state, "resize:red-fin+")
     assert (size_of(state, "red-fin"), size_of(state, "green-fin")) == (2, 3)
     assert where(state, "red-fin") == ["H4-hunt"]
+
+
+@pytest.mark.rule("megafauna1", "8.0b")
+def test_whoever_may_follow_is_told_which_prey_has_which_size_now() -> None:
+    state = hunted()
+    do(state, "resize:orange-cat-")
+    asking = state.decision().message
+    assert asking.id == "ask-adjust-size-to"
+    assert asking.args == {
+        "prey": say.species(species("orange-cat")),
+        "size": size_of(state, "orange-cat"),
+        "species": say.species(species("green-fin")),
+        "number": size_of(state, "green-fin"),
+    }
+    for language in languages():
+        words = render(asking, "megafauna1", language)
+        assert all(str(size_of(state, name)) in words for name in ("orange-cat", "green-fin")), words
 
 
 @pytest.mark.rule("megafauna1", "8.0b", "14.1a")

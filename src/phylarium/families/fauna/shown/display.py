@@ -94,7 +94,7 @@ class CardDisplay(ABC, Generic[C]):
             parts.append(svg.text(30, 26, scene.words(lines[0]), "muted", size=SMALL))
         else:
             lines = [Message("drawing-price", {"card": scene.nouns.card(card), "cost": price}), scene.card_words(card)]
-            cheapest = scene.cheapest(slot) if price else 0
+            cheapest = scene.cheapest[slot] if price else 0
             if cheapest < price:
                 cheaper = scene.say("drawing-cheaper", number=cheapest)
                 parts.append(svg.text(9, 44, cheaper, "ink", size=SMALL, anchor="middle"))
@@ -102,7 +102,7 @@ class CardDisplay(ABC, Generic[C]):
             parts.append(scene.part(self._card_face, card))
             parts.append(svg.rect(-8, 3, WIDE + 16, CARD_HIGH - 6, "edge", radius=8))
             # What is done with the card itself, and not with its place in the display, is marked within that.
-            title = scene.title(scene.nouns.card(card))
+            title = scene.lines(scene.nouns.card(card), scene.card_words(card))
             edge = svg.rect(-5, 5, WIDE + 10, CARD_HIGH - 9, "edge", radius=7)
             parts.append(svg.target(f"card-{scene.names.cards[card]}", title, edge))
         return svg.target(f"slot-{scene.names.slots[slot]}", scene.lines(*lines), *parts, move=svg.moved(GAP, y))

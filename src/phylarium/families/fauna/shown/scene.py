@@ -80,9 +80,10 @@ class FaunaScene(Scene[F], ABC):
         """The state, for what each game declares itself."""
         return cast("Played", self.state)
 
+    @property
     @abstractmethod
-    def cheapest(self, slot: int) -> int:
-        """What the card of a slot costs that species of the acting colour to which it is cheapest."""
+    def cheapest(self) -> Sequence[int]:
+        """By slot, what its card costs that species of the acting colour to which it is cheapest."""
 
     # --- words -------------------------------------------------------------------------------
 

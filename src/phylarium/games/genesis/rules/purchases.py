@@ -397,7 +397,7 @@ def promote(s: Genesis, party: int, place: int, m: int) -> None:
 
 
 class NpcPurchase(Act[Genesis, frames.NpcPurchase]):
-    """C1d: an NPC parasite buys a mutation with its host's catalysts; two with fission."""
+    """C1d: an NPC parasite buys a mutation with its host's catalysts; two with fission. H3: a macroorganism none."""
 
     ints: str = "parasite"
 
@@ -405,7 +405,8 @@ class NpcPurchase(Act[Genesis, frames.NpcPurchase]):
         if s.stage[f.parasite] != LIVING or s.owner[f.parasite] != f.actor or allowance(s, f.actor, f.parasite) <= 0:
             return
         s.push(frames.NpcPurchase(f.actor, f.parasite))
-        if (s.chimera == 1 and npc_macro(s, f.parasite)) or (s.crystal == 0 and npc_mutation(s, f.parasite)):
+        micro = s.macro_of[f.parasite] < 0
+        if (s.chimera == 1 and npc_macro(s, f.parasite)) or (micro and s.crystal == 0 and npc_mutation(s, f.parasite)):
             s.bought[f.parasite * PARTY_COUNT + f.actor] += 1
         else:
             s.agenda.pop()

@@ -152,11 +152,15 @@ def check_mutations(s: Genesis, found: list[str]) -> None:
         decks.extend(deck)
         if deck and (s.seen >> deck[0]) & 1 == 0:
             found.append(f"the top card of deck {row} is not seen")
+    boxed = MUTATION_COUNT - ROW_COUNT * s.components.mutation_deck
     for m in range(MUTATION_COUNT):
         name = MUTATIONS[m]
         borne = s.bearer[m] >= 0
-        if decks.count(m) != (0 if borne else 1):
-            found.append(f"{name} is in the decks {decks.count(m)} times and borne by {s.bearer[m]}")
+        count = decks.count(m)
+        if count == 0 and not borne and (s.seen >> m) & 1 == 0:
+            boxed -= 1  # a pack with smaller decks leaves some in the box
+        elif count != (0 if borne else 1):
+            found.append(f"{name} is in the decks {count} times and borne by {s.bearer[m]}")
         if not borne:
             if s.promoted[m] == 1 or s.cube[m] != LOST or s.plus[m] != LOST:
                 found.append(f"{name} is in a deck with cubes, or promoted")
@@ -174,6 +178,8 @@ def check_mutations(s: Genesis, found: list[str]) -> None:
             slots = s.diseased.count(m * 2 + plus)
             if slots != (1 if state == DISEASED else 0):
                 found.append(f"{name} has a cube {state} that is diseased {slots} times")
+    if boxed != 0:
+        found.append(f"{abs(boxed)} mutations {'too many' if boxed < 0 else 'too few'} are left in the box")
 
 
 def set_free(s: Genesis) -> list[int]:

@@ -19,6 +19,7 @@ card: Final = Noun("card-{}", CARDS, "card-unknown")
 trait: Final = Noun("trait-{}", TRAITS)
 side: Final = Noun("side-{}", SIDES)
 """The side of a vent that is up."""
+compass: Final = Noun("compass-{}", [side.lower() for side in CORNER_SIDES])
 
 
 def tile(s: Marine, h: int) -> Message:
@@ -29,8 +30,17 @@ def tile(s: Marine, h: int) -> Message:
 
 
 @cache
+def spot(c: int) -> str | Message:
+    """Where a corner is: amid three hexes, or at a side of one."""
+    hex, _, side = CORNERS[c].partition("-")
+    if side not in CORNER_SIDES:
+        return CORNERS[c]
+    return Message("spot", {"hex": hex, "side": compass(CORNER_SIDES.index(side))})
+
+
+@cache
 def corner(c: int) -> Message:
-    return Message("corner", {"corner": CORNERS[c]})
+    return Message("corner", {"corner": spot(c)})
 
 
 @cache

@@ -204,6 +204,16 @@ BOX_OF: Mapping[int, int] = {
 
 def space_words(s: Marine, space: int) -> Message:
     """What an action space offers in this round."""
+    return words_of_space(s, space, moves_from(s, space) if SPACE_SECTION[space] == MIGRATION else 0)
+
+
+def moves_from(s: Marine, space: int) -> int:
+    """How many species may move from a space of Migration; that for special pawns sets no number."""
+    return 0 if SPECIAL_ONLY[space] else allowance(s, s.animal, SPACE_INDEX[space])
+
+
+def words_of_space(s: Marine, space: int, moves: int) -> Message:
+    """The same, where it is known how many species may move from it."""
     section, index = SPACE_SECTION[space], SPACE_INDEX[space]
     components = s.components
     elements = tuple(amounts_in(s, BOX_OF[section])) if section in BOX_OF else None
@@ -212,7 +222,7 @@ def space_words(s: Marine, space: int) -> Message:
     if section == SPECIATION:
         return _space_words(section, index, elements, s.speciation[index], 0)
     if section == MIGRATION:
-        return _space_words(section, index, elements, -1, allowance(s, s.animal, index))
+        return _space_words(section, index, elements, -1, moves)
     if section == COMPETITION:
         return _space_words(section, index, elements, s.competition[index], components.competition[index])
     if section == EVOLUTION:
@@ -297,7 +307,7 @@ def corner_words(s: Marine, corner: int) -> Message:
         return Message("option-corner", {"corner": say.corner(corner), "around": around})
     return Message(
         "option-element-at",
-        {"element": say.element(s.element[corner]), "corner": CORNERS[corner], "around": around},
+        {"element": say.element(s.element[corner]), "corner": say.spot(corner), "around": around},
     )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.board import HEX_COUNT
 from phylarium.games.marine.rules.names import ANIMALS, ELEMENT_COUNT, ELEMENTS, TRAITS
-from phylarium.games.marine.rules.traits import held, in_mask
+from phylarium.games.marine.rules.traits import in_mask
 from phylarium.games.marine.shown import view
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.games.marine.shown.drawing.signs import ICONS
@@ -76,7 +76,7 @@ def _counts(scene: MarineScene, animal: int) -> Message:
             "pool": s.pool[animal],
             "earth": sum(s.species[animal * HEX_COUNT : (animal + 1) * HEX_COUNT]),
             "lost": s.lost[animal],
-            "vents": s.on_vents(animal),
+            "vents": scene.on_vents[animal],
         },
     )
 
@@ -102,7 +102,7 @@ def _seat_words(scene: MarineScene, animal: int) -> Message:
     s = scene.s
     seat = s.seat_of[animal]
     who = Message("drawing-you") if scene.is_own(seat) else Message("seat", {"number": seat + 1})
-    return Message("drawing-in-turn", {"seat": who}) if scene.is_in_turn(animal) else who
+    return Message("drawing-in-turn", {"seat": who}) if scene.in_turn[animal] else who
 
 
 def _elements_of(scene: MarineScene, animal: int) -> Markup:
@@ -119,7 +119,7 @@ def _elements_of(scene: MarineScene, animal: int) -> Markup:
                 title = svg.tag("title", scene.title(Message(id, {"element": say.element(element)})))
                 parts.append(svg.at(x, 82, title, disc(element), mark))
                 x += 29
-    for _ in range(max(0, s.vacant_spaces(animal))):
+    for _ in range(max(0, scene.vacant_spaces[animal])):
         parts.append(svg.circle(x, 82, 11, "socket"))
         x += 29
     return svg.group(*parts)
@@ -152,7 +152,7 @@ def _traits_of(scene: MarineScene, animal: int) -> list[Chip]:
     """Traits that all may read, and the seat's own secret ones."""
     s = scene.s
     chips: list[Chip] = []
-    for trait in scene.ask(held, animal):
+    for trait in scene.held[animal]:
         chips.append(_trait(scene, trait, f"trait-{TRAITS[trait]}", say.trait(trait), "chip"))
     if s.copied[animal] >= 0:
         trait = s.copied[animal]
@@ -172,5 +172,5 @@ def _traits_of(scene: MarineScene, animal: int) -> list[Chip]:
 
 
 def _trait(scene: MarineScene, trait: int, id: str, label: Message, class_: str) -> Chip:
-    title = scene.lines(say.trait(trait), scene.ask(view.trait_text, trait))
+    title = scene.lines(say.trait(trait), view.trait_text(scene.s, trait))
     return Chip(id, scene.words(label), class_, title)

@@ -47,7 +47,7 @@ _STANDING: Final[list[list[tuple[float, float]]]] = [
 def board(scene: MarineScene) -> Picture:
     """Earth: 37 hexes, their corners, and in the margins the stacks and the food chain."""
     content = [
-        *[scene.part(_hex, h) for h in range(HEX_COUNT)],
+        *scene.each(_hex, range(HEX_COUNT)),
         *scene.parts(_corners, _stacks, _vents, _food_chain, _bonus),
     ]
     return plate(BOARD_WIDTH, BOARD_HEIGHT, scene.say("drawing-board"), *content, id="board")
@@ -99,7 +99,7 @@ def _species(scene: MarineScene, h: int) -> Markup:
     for (animal, number), (x, y) in zip(here, _STANDING[len(here)], strict=True):
         if s.vent[h]:
             x, y = x * 0.84, y * 0.8 + (1 if len(here) < 3 else -5)
-        token = creature(animal, scale, number, endangered=not s.thriving(animal, h))
+        token = creature(animal, scale, number, endangered=not scene.thriving[animal * HEX_COUNT + h])
         tokens.append(svg.at(x, y, token, id=f"species-{HEXES[h]}-{ANIMALS[animal]}"))
     return Markup("".join(tokens))
 
@@ -116,7 +116,7 @@ def _tile_title(scene: MarineScene, h: int) -> str:
     lines = [Message("drawing-tile", {"tile": tile, "values": values})]
     if here:
         lines.append(Message("drawing-there", {"what": listed([counted(n, say.animal(a)) for a, n in here])}))
-    endangered = [say.animal(a) for a, _ in here if not s.thriving(a, h)]
+    endangered = [say.animal(a) for a, _ in here if not scene.thriving[a * HEX_COUNT + h]]
     if endangered:
         lines.append(Message("drawing-endangered", {"animals": listed(endangered)}))
     lying = view.elements_on(s, h)
@@ -130,7 +130,7 @@ def counted(number: int, what: Message) -> Message:
 
 
 def _corners(scene: MarineScene) -> Markup:
-    return Markup("".join([scene.part(_corner, c) for c in range(CORNER_COUNT)]))
+    return Markup("".join(scene.each(_corner, range(CORNER_COUNT))))
 
 
 def _corner(scene: MarineScene, c: int) -> Markup:
@@ -139,10 +139,10 @@ def _corner(scene: MarineScene, c: int) -> Markup:
     id = f"corner-{CORNERS[c]}"
     place = svg.moved(*_CORNERS[c])
     if element >= 0:
-        title = scene.title(Message("drawing-element-at", {"element": say.element(element), "corner": CORNERS[c]}))
+        title = scene.title(Message("drawing-element-at", {"element": say.element(element), "corner": say.spot(c)}))
         return svg.target(id, title, disc(element, 13.0), svg.circle(0, 0, 15, "edge"), move=place)
     on_earth = any(s.terrain[h] >= 0 for h in HEXES_OF[c])
-    title = scene.say("drawing-vacant-corner", corner=CORNERS[c])
+    title = scene.say("drawing-vacant-corner", corner=say.spot(c))
     return svg.target(
         id,
         title,

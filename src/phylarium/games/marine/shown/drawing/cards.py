@@ -45,7 +45,7 @@ def _card(scene: MarineScene, slot: int, width: float, y: float) -> Markup:
     rule = svg.line(0, 0, inner, 0, "rule")
     if card < 0:
         return svg.at(GAP, y, rule, number, id=f"slot-{slot + 1}")
-    text = scene.ask(view.card_text, card)
+    text = view.card_text(scene.s, card)
     title = [Message("drawing-card", {"card": say.card(card), "slot": slot + 1}), text]
     events = []
     x = inner - 8

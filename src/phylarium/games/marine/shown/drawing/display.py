@@ -20,31 +20,47 @@ from phylarium.kit.scene import region
 from phylarium.kit.style import GAP, NARROW, SMALL
 from phylarium.kit.svg import NOTHING, Markup
 
+FIRST_ROW: Final = 42.0
 ROW: Final = 49.0
+SECTION_ROWS: Final = 12
 CELL: Final = 36.0
 """From one action space to the next."""
 
 WIDE_CELL: Final = 60.0
 """The same where each space has a marker of its own beside it."""
 
+MARKED: Final = (SPECIATION, COMPETITION, EVOLUTION)
+"""The sections in which they have one."""
+
+
+def _place(space: int) -> tuple[float, float]:
+    """Where a space of a section lies on the display."""
+    section, index = SPACE_SECTION[space], SPACE_INDEX[space]
+    cell = WIDE_CELL if section in MARKED else CELL
+    return NARROW - GAP - 16 - cell * (SPACES_IN[section] - 1 - index), FIRST_ROW + ROW * section + ROW / 2
+
+
+_PLACES: Final = [_place(space) for space in range(PERSONAL_SPACE)]
+
 
 @region
 def display(scene: MarineScene) -> Picture:
     """The action display: sections top to bottom, what lies in them, who stands where."""
     s = scene.s
-    personal = [a for a in range(ANIMAL_COUNT) if s.has(a, BOTTOM_FEEDER) or s.spaces[PERSONAL_SPACE + a] >= 0]
-    rows = [scene.part(_section, section, 42 + ROW * section) for section in range(12)]
+    personal = [a for a in range(ANIMAL_COUNT) if scene.bottom_feeding[a] or s.spaces[PERSONAL_SPACE + a] >= 0]
+    rows = scene.each(_section, range(SECTION_ROWS))
     if personal:
-        rows.append(scene.part(_personal, tuple(personal), 42 + ROW * 12))
-    height = 42 + ROW * len(rows) + 8
+        rows.append(scene.part(_personal, tuple(personal)))
+    height = FIRST_ROW + ROW * len(rows) + 8
     note = scene.say("drawing-display-note")
     return panel(NARROW, height, scene.say("drawing-display"), *rows, id="display", note=note)
 
 
-def _section(scene: MarineScene, section: int, y: float) -> Markup:
+def _section(scene: MarineScene, section: int) -> Markup:
+    y = FIRST_ROW + ROW * section
     first = FIRST_SPACE[section]
     spaces = range(first, first + SPACES_IN[section])
-    passed = scene.passed(first, first + SPACES_IN[section])
+    passed = scene.passed[first : first + SPACES_IN[section]]
     parts = [
         svg.line(GAP, y, NARROW - GAP, y, "rule"),
         svg.text(
@@ -55,16 +71,13 @@ def _section(scene: MarineScene, section: int, y: float) -> Markup:
         parts.append(scene.part(_box, view.BOX_OF[section], y + ROW / 2))
     if section == REGRESSION:
         parts += _cubes(scene, y + ROW / 2)
-    marked = section in (SPECIATION, COMPETITION, EVOLUTION)
-    cell = WIDE_CELL if marked else CELL
-    right = NARROW - GAP - 16
-    for i in spaces:
-        x = right - cell * (first + SPACES_IN[section] - 1 - i)
-        marker = _marker(scene, i) if marked else NOTHING
+    for i, space in zip(spaces, scene.each(_space_in_row, spaces), strict=True):
+        marker = _marker(scene, i) if section in MARKED else NOTHING
         if marker:
-            parts.append(svg.rect(x - 40, y + ROW / 2 - 16.5, 57, 33, "pair", radius=16.5))
-            parts.append(svg.at(x - 26, y + ROW / 2, marker))
-        parts.append(scene.part(_space, i, passed[i - first], x, y + ROW / 2))
+            x, middle = _PLACES[i]
+            parts.append(svg.rect(x - 40, middle - 16.5, 57, 33, "pair", radius=16.5))
+            parts.append(svg.at(x - 26, middle, marker))
+        parts.append(space)
     return svg.group(*parts, id=f"section-{SECTIONS[section]}")
 
 
@@ -112,12 +125,17 @@ def _marker(scene: MarineScene, space: int) -> Markup:
     return swatch(markers[index]) if index < len(markers) and markers[index] >= 0 else NOTHING
 
 
-def _space(scene: MarineScene, space: int, passed: bool, x: float, y: float) -> Markup:
+def _space_in_row(scene: MarineScene, space: int) -> Markup:
+    return _space(scene, space, *_PLACES[space])
+
+
+def _space(scene: MarineScene, space: int, x: float, y: float) -> Markup:
     s = scene.s
+    passed = scene.passed[space]
     section, index = SPACE_SECTION[space], SPACE_INDEX[space]
     kind = s.spaces[space]
     closed = space < PERSONAL_SPACE and space >= scene.ask(open_spaces)
-    what = scene.ask(view.space_words, space) if section == MIGRATION else view.space_words(s, space)
+    what = view.words_of_space(s, space, scene.moves[index] if section == MIGRATION else 0)
     title = [Message("drawing-space", {"space": say.space(space), "what": what})]
     if SPECIAL_ONLY[space]:
         title.append(Message("drawing-special-only"))
@@ -166,8 +184,9 @@ def _space_label(scene: MarineScene, section: int, index: int) -> str:
     return ""
 
 
-def _personal(scene: MarineScene, animals: tuple[int, ...], y: float) -> Markup:
+def _personal(scene: MarineScene, animals: tuple[int, ...]) -> Markup:
     """trait.bottom_feeder: the spaces of its owners, below all others."""
+    y = FIRST_ROW + ROW * SECTION_ROWS
     parts = [
         svg.line(GAP, y, NARROW - GAP, y, "rule"),
         svg.text(GAP, y + ROW / 2 + 5, scene.say("section-bottom-feeder"), "ink", size=14),
@@ -176,9 +195,7 @@ def _personal(scene: MarineScene, animals: tuple[int, ...], y: float) -> Markup:
     for i, animal in enumerate(animals):
         x = right - WIDE_CELL * (len(animals) - 1 - i)
         parts.append(svg.at(x - 28, y + ROW / 2, creature(animal, 0.5)))
-        space = PERSONAL_SPACE + animal
-        passed = scene.passed(space, space + 1)[0]
-        parts.append(scene.part(_space, space, passed, x, y + ROW / 2))
+        parts.append(scene.part(_space, PERSONAL_SPACE + animal, x, y + ROW / 2))
     return svg.group(*parts, id="section-bottom-feeder")
 
 

@@ -141,7 +141,7 @@ def _species_row(scene: MegafaunaScene, species: int, width: float, y: float) ->
             {
                 "species": say.species(species),
                 "size": s.size[species],
-                "letters": spell(s.genome[species]) or "-",
+                "letters": spell(s.genome[species]) or Message("drawing-no-letters"),
                 "map": s.population[species],
                 "supply": s.supply[species],
             },

@@ -285,8 +285,8 @@ def _ground(ground: int) -> Message:
 def _title(scene: MegafaunaScene, biome: int) -> str:
     s = scene.s
     lines = [
-        Message("biome-now", {"biome": scene.settled(say.biome, biome), "ground": _ground(s.ground(biome))}),
-        Message("drawing-at-latitude", {"latitude": s.latitude_of(biome)}),
+        Message("biome-now", {"biome": scene.settled(say.biome, biome), "ground": _ground(scene.grounds[biome])}),
+        Message("drawing-at-latitude", {"latitude": scene.latitudes[biome]}),
     ]
     if s.is_alien() and biome < SHELF and s.components.ground[s.planet][biome] == SEA:
         lines.append(Message("drawing-basin"))
@@ -309,8 +309,8 @@ def _hex(scene: MegafaunaScene, biome: int, letters: float) -> Markup:
         svg.path(_pattern(printed), "texture"),
     ]
     if kind != NO_DISK:
-        standing = s.at(biome, HERBIVORE) != NONE or s.at(biome, PLANT_LEVEL) != NONE
-        vacant = not standing and not scene.lying(biome)
+        there = scene.standing[biome]
+        vacant = there[HERBIVORE] == there[PLANT_LEVEL] == NONE and not scene.lying[biome]
         parts.append(svg.at(0, 15, _ground_disk(kind, alien, vacant)))
     if biome % HEX_COUNT == C:
         initial = scene.words(scene.settled(say.craton, biome // HEX_COUNT))[:1]
@@ -318,7 +318,7 @@ def _hex(scene: MegafaunaScene, biome: int, letters: float) -> Markup:
     elif number:
         parts.append(svg.text(-47, -14, str(number), "ink", size=letters))
     if not alien:
-        parts.append(svg.at(-42, 24, cube(s.components.roadrunner[s.ground(biome)], 0.72)))
+        parts.append(svg.at(-42, 24, cube(s.components.roadrunner[scene.grounds[biome]], 0.72)))
     parts += _levels(scene, biome, _ON_PLANETS if alien else _ON_EARTH)
     parts.append(svg.path(_INNER, "edge"))
     return svg.target(f"biome-{BIOMES[biome]}", _title(scene, biome), *parts)
@@ -347,7 +347,7 @@ def _shelf(scene: MegafaunaScene, biome: int) -> Markup:
         svg.path(_SHELF, "shelved shallows"),
         svg.path(shapes.waves([(-34.0, -24.0), (-14.0, 36.0)]), "texture"),
     ]
-    there = any(s.at(biome, level) != NONE for level in (HERBIVORE, CARNIVORE, PLANT_LEVEL))
+    there = any(species != NONE for species in scene.standing[biome])
     if kind != NO_DISK:
         parts.append(svg.at(-25, 8, disk(kind, 20, not there)))
     parts += _levels(scene, biome, _OFFSHORE if not s.is_alien() else _OFFSHORE_ON_PLANETS)
@@ -364,7 +364,7 @@ def _place(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
     """A level of a biome and who lives there."""
     s = scene.s
     level = spot.level
-    species = s.at(biome, level)
+    species = scene.standing[biome][level]
     words = scene.settled(_place_words, biome, level)
     if species != NONE:
         words = Message("drawing-who", {"who": say.species(species), "place": words})
@@ -390,12 +390,12 @@ def _grown(size: int) -> float:
 
 def _fallen(scene: MegafaunaScene, biome: int, spot: Spot) -> Markup:
     """The endangered creeples of a level, lying on their sides: where they stood, or beside who stands there now."""
-    lying = [species for species, level in scene.lying(biome) if level == spot.level]
+    lying = [species for species, level in scene.lying[biome] if level == spot.level]
     if not lying:
         return NOTHING
     place = scene.settled(_place_words, biome, spot.level)
     title = scene.say("drawing-endangered", who=listed([say.species(i) for i in lying]), place=place)
-    alone = len(lying) == 1 and scene.s.at(biome, spot.level) == NONE
+    alone = len(lying) == 1 and scene.standing[biome][spot.level] == NONE
     x, y, scale = (spot.x, spot.y, 0.8 * spot.scale) if alone else (*spot.aside, min(0.6, 0.6 * spot.scale))
     step = 9.0 if len(lying) > 1 else 0.0
     tokens = [

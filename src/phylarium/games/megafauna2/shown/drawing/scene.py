@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from phylarium.families.fauna.rules.names import COLUMN_COUNT, NONE
 from phylarium.families.fauna.shown.scene import FaunaScene, Texts
 from phylarium.families.fauna.shown.tokens import Moods, emotion, half
 from phylarium.games.megafauna2.rules import atlas, say
 from phylarium.games.megafauna2.rules.acting import price
-from phylarium.games.megafauna2.rules.board import CRATON_COUNT, shelf_of
+from phylarium.games.megafauna2.rules.board import BIOME_COUNT, CRATON_COUNT, shelf_of
+from phylarium.games.megafauna2.rules.names import SLOT_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
+from phylarium.games.megafauna2.rules.values import LEVEL_COUNT
 from phylarium.games.megafauna2.shown import deeds
 from phylarium.games.megafauna2.shown.drawing.tokens import PHYLA
 from phylarium.games.megafauna2.shown.nouns import NAMES, NOUNS
 from phylarium.kit.kept import Kept
-from phylarium.kit.scene import seen
+from phylarium.kit.scene import row, seen
 
 
 class MegafaunaScene(FaunaScene[Megafauna]):
@@ -25,11 +29,29 @@ class MegafaunaScene(FaunaScene[Megafauna]):
     texts = Texts(deeds.card_text, deeds.face_text, deeds.tool_words)
     names = NAMES
 
-    @seen
-    def lying(self, biome: int) -> tuple[tuple[int, int], ...]:
-        """The endangered creeples of a biome, each with the level at which it fell."""
+    @row
+    def standing(self) -> Sequence[tuple[int, ...]]:
+        """By biome, the species that stand at its levels."""
+        return list(zip(*[self.state.level_of(level) for level in range(LEVEL_COUNT)], strict=True))
+
+    @row
+    def lying(self) -> Sequence[tuple[tuple[int, int], ...]]:
+        """By biome, its endangered creeples, each with the level at which it fell."""
         s = self.state
-        return tuple([(who, s.fallen_level[i]) for i, who in enumerate(s.fallen) if s.fallen_at[i] == biome])
+        found: list[tuple[tuple[int, int], ...]] = [()] * BIOME_COUNT
+        for who, biome, level in zip(s.fallen, s.fallen_at, s.fallen_level, strict=True):
+            found[biome] += ((who, level),)
+        return found
+
+    @row
+    def grounds(self) -> Sequence[int]:
+        """What each biome is."""
+        return [self.state.ground(biome) for biome in range(BIOME_COUNT)]
+
+    @row
+    def latitudes(self) -> Sequence[int]:
+        """Where each biome lies."""
+        return [self.state.latitude_of(biome) for biome in range(BIOME_COUNT)]
 
     @seen
     def land(self) -> tuple[tuple[tuple[int, int, int], ...], ...]:
@@ -62,14 +84,16 @@ class MegafaunaScene(FaunaScene[Megafauna]):
         """The cards that are somewhere: among the fossils of a colour, say."""
         return tuple([card for card, where in enumerate(self.state.card_at) if where == at])
 
-    @seen
-    def cheapest(self, slot: int) -> int:
-        """What the card of a slot costs that species of the acting colour to which its emotions make it cheapest."""
+    @row
+    def cheapest(self) -> Sequence[int]:
+        """By slot, what its card costs that species of the acting colour to which its emotions make it cheapest."""
         s = self.state
-        prices = [s.components.costs[slot % COLUMN_COUNT]]
-        if s.active != NONE and s.display[slot] != NONE:
-            prices += [price(s, species, slot) for species in s.species_of(s.active)]
-        return min(prices)
+        living = [] if s.active == NONE else s.species_of(s.active)
+        costs = [s.components.costs[slot % COLUMN_COUNT] for slot in range(SLOT_COUNT)]
+        return [
+            min([cost, *[price(s, species, slot) for species in living]]) if cost and s.display[slot] != NONE else cost
+            for slot, cost in enumerate(costs)
+        ]
 
     @seen
     def playing(self) -> tuple[int, ...]:
