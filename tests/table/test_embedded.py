@@ -15,7 +15,17 @@ import sqlalchemy as sa
 
 from phylarium.table import schema
 from phylarium.table.config import Settings
-from phylarium.table.store import ActionRow, NameTaken, SeatRow, StaleTable, Store, database, new_table, pace
+from phylarium.table.store import (
+    ActionRow,
+    NameTaken,
+    SeatRow,
+    StaleTable,
+    Store,
+    database,
+    new_table,
+    pace,
+    prepared,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -123,6 +133,33 @@ async def test_nobody_waits_for_another_process_that_changes_the_same_file(
     await change
     assert await store.account("late") is not None
     await store.register("later", "hash")
+    await store.close()
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_BUSY, sqlite3.SQLITE_BUSY_RECOVERY])
+async def test_whatever_a_file_is_busy_with_the_thread_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    """Another process changes it, say, or reads in what one that was killed has left behind."""
+    monkeypatch.setattr(pace, "QUICK_SECONDS", 60.0)
+    monkeypatch.setattr(pace, "LONG_SECONDS", 60.0)
+    store = await Store.open(Settings(data_dir=tmp_path))
+    for n in range(pace.QUICK_CHANGES):
+        await store.register(f"player {n}", "hash")
+    busy = sqlite3.OperationalError("database is locked")
+    busy.sqlite_errorcode = code
+    really, refused = prepared.directly, []
+
+    def directly(connection: sa.Connection, text: str) -> object:
+        if text == database.WHOLE[0] and threading.current_thread() is threading.main_thread():
+            refused.append(text)
+            raise sa.exc.OperationalError(text, None, busy)
+        return really(connection, text)
+
+    monkeypatch.setattr(database, "directly", directly)
+    await store.register("late", "hash")
+    assert refused
+    assert await store.account("late") is not None
     await store.close()
 
 

@@ -174,7 +174,7 @@ class Embedded(Database):
 
     Changes that come in while it waits are committed together, each within a savepoint of its own: a slow disk
     makes everybody wait for one write, not for all writes before theirs. Where the disk has been quick for a while a
-    change is made at once and in its own thread, until they take longer. What is read is in memory, or in the cache of
+    change is made at once, in the event loop, until changes take longer. What is read is in memory, or in the cache of
     the system: it is there sooner than a thread could be asked.
 
     Where another process is changing the database, the thread waits for it in any case.
@@ -259,7 +259,8 @@ class Embedded(Database):
         try:
             directly(self._writer, WHOLE[0])
         except sa.exc.OperationalError as error:
-            if getattr(error.orig, "sqlite_errorcode", None) != sqlite3.SQLITE_BUSY:
+            # The lowest byte says what it is; the others say why it is busy (after a crash, say, another one recovers).
+            if getattr(error.orig, "sqlite_errorcode", 0) & 0xFF != sqlite3.SQLITE_BUSY:
                 raise
             return False
         return True
