@@ -145,8 +145,9 @@ def told(found: Course, seat: int) -> list[Line]:
 def leads_to(observation: Observation, wanted: Sequence[int], seed: str = "") -> list[int]:
     """The options of the present decision after which the same seat may choose one of the wanted actions at once."""
     found = []
+    world = observation.sample(seeded(f"leads to {seed}"))
     for action in observation.legal():
-        after = course(observation.sample(seeded(f"leads to {seed}")), action)
+        after = course(world.clone(), action)
         asked = after.certain and after.world.to_move() == observation.seat
         if asked and any(one in after.world.offers for one in wanted):
             found.append(action)

@@ -1,7 +1,7 @@
 """The line that the log has for every request.
 
-structlog takes longer to write one than the database to take a move. So where lines are JSON, for machines, this one is
-written as structlog would write it, but without its way there; for people it goes that way.
+structlog takes longer to write one than the database takes for a move. So where lines are JSON, for machines, this
+one is written here, letter by letter as structlog would write it; lines for people are left to structlog.
 """
 
 from __future__ import annotations

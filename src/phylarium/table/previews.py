@@ -46,7 +46,8 @@ class Preview(msgspec.Struct):
     lines: list[PreviewLine]
     """What happens in any case."""
     next: str
-    """What comes then, in a sentence: the next question to this seat, dice, or something that cannot be known."""
+    """What comes then, in a sentence: the next question to this seat, dice, or something that cannot be known; who
+    decides next where there are no lines; empty where they say all."""
     ways: list[PreviewWay]
     """What that may bring, the likeliest first."""
     cases: int
