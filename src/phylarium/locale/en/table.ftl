@@ -240,7 +240,7 @@ table-caution-harm = Only costs you something: { $line }
 
 ## A thing on the board, looked at closely
 
-# $question: what is being decided, a sentence; $name: what a thing on the board is called
+# $question: what is being decided, a sentence
 table-no-answer = “{ $question }” is being decided, and this is no answer to that
 # $thing: something on the board by which nothing can ever be chosen
 table-only-shown = “{ $thing }” is there to be read; nothing is ever chosen by it

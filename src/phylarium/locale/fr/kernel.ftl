@@ -356,9 +356,9 @@ thing-most-nobody = Personne n’en a.
 
 foresight = Si vous choisissez cela
 foresight-nothing = Il ne se passe rien de plus.
-# $question: la question suivante au même joueur, en une phrase
+# $question: the next question to the same player, as a sentence
 foresight-asked = On vous demande ensuite : « { $question } »
-# $who : un joueur, ou ce qui agit pour lui
+# $who: a player, or what of theirs acts
 foresight-other = Rien ne change. Prochaine décision : { $who }.
 
 # $number (number) - of dice

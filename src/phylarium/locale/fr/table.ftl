@@ -243,16 +243,16 @@ table-caution-harm = Rien à y gagner : { $line }
 
 ## A thing on the board, looked at closely
 
-# $question: what is being decided, a sentence; $name: what a thing on the board is called
+# $question: what is being decided, a sentence
 table-no-answer = la question est « { $question } », et ceci n’y répond pas
-# $thing : quelque chose sur le plateau qui ne sert jamais à choisir
-table-only-shown = « { $thing } » est là pour être lu : on ne choisit jamais rien avec
-# $question : ce qui est demandé ; $option : une possibilité, $number (nombre) : combien de possibilités y mènent
+# $thing: something on the board by which nothing can ever be chosen
+table-only-shown = « { $thing } » n’est là que pour la lecture : il n’y a jamais rien à y choisir
+# $question: what is asked now; $option: an option, $number (number): how many options lead there
 table-no-answer-before = d’abord vient « { $question } » ; après « { $option } »{ $number ->
     [one] {""}
    *[other] , par exemple,
 } cela peut se choisir
-# $question : ce qui est demandé, $other : une autre question, à laquelle cette chose, ou une autre du même genre, répond
+# $question: what is asked now, $other: another question, to which this or something like it is an answer
 table-no-answer-now = la question est « { $question } », et ceci n’y répond pas ; ce genre de chose répond, par exemple, à « { $other } »
 table-source-rulebook = imprimé ; le livret le dit
 table-source-public = imprimé ; lu dans des données publiques du jeu
