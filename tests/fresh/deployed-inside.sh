@@ -48,5 +48,5 @@ phylarium tables import last.export --database postgresql://phylarium:sesame@127
 phylarium tables check --database postgresql://phylarium:sesame@127.0.0.1/other
 echo "deployed: exported, imported into SQLite and into another PostgreSQL, and checked"
 [ "$(systemctl show --property Result --value phylarium@8001)" = success ]
-! journalctl -u 'phylarium@*' --no-pager | grep -E 'Traceback|"level":"error"'
+if journalctl -u 'phylarium@*' --no-pager | grep -E 'Traceback|"level":"error"'; then exit 1; fi
 echo 'All of it is well.'

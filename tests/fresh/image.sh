@@ -62,8 +62,9 @@ health=$(buildah inspect --type image --format '{{index .Docker.Config.Healthche
 inside() { buildah run --env PHYLARIUM_HOST=127.0.0.1 --env "PHYLARIUM_PORT=$PORT" "$container" -- "$@"; }
 inside phylarium doctor
 [ "$(inside id -u)" = "$(sed -n 's/^USER //p' "$home/deploy/Containerfile")" ]
-! inside sh -c 'command -v gcc' >/dev/null 2>&1
-! inside python -c "$health" >/dev/null 2>&1
+# Not `! inside`, for what is negated ends no script.
+if inside sh -c 'command -v gcc' >/dev/null 2>&1; then say "there is a compiler in it"; exit 1; fi
+if inside python -c "$health" >/dev/null 2>&1; then say "its health check says that a server does well that is not there"; exit 1; fi
 set -m
 inside phylarium serve >"$logs/image-serve.log" 2>&1 &
 set +m
