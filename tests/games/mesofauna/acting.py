@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.mesofauna.positions import colour, offers, run, species
+from tests.games.mesofauna.positions import colour, do, offers, run, species
 
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT
 from phylarium.games.mesofauna.rules import flow, frames
@@ -20,6 +20,12 @@ def act(state: Mesofauna, name: str) -> None:
     state.journal = []
     flow.begin_phase(state, sp)
     run(state, frames.ChooseAction(c, sp), frames.AfterAction(c))
+
+
+def leave_flowers(state: Mesofauna) -> None:
+    """Flowers are left as they are until somebody is asked for something else."""
+    while "word:keep" in offers(state):
+        do(state, "word:keep")
 
 
 def sought(state: Mesofauna) -> list[str]:

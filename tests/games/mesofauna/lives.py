@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from tests.games.mesofauna.positions import colour, place, put, quiet, release, remove, run, sound, species
+from tests.games.mesofauna.positions import (
+    colour,
+    place,
+    portrait,
+    put,
+    quiet,
+    release,
+    remove,
+    run,
+    sound,
+    species,
+)
 
 from phylarium.families.fauna.rules.names import NONE, SHAPE_COUNT, TOOLS
 from phylarium.games.mesofauna.rules import frames
@@ -30,9 +41,28 @@ def her_turn() -> Mesofauna:
     state = wild("pink", "blue", stage="queen_bee")
     state.active = colour("blue")
     state.turn = 5
+    calm(state)
+    return state
+
+
+def calm(state: Mesofauna) -> None:
+    """The next cards of both decks have no event."""
     for deck in (state.upper_deck, state.lower_deck):
         deck.sort(key=lambda c: len(state.components.card_events[c]), reverse=True)
-    return state
+
+
+def her_archetype_displaces(state: Mesofauna) -> None:
+    """Her archetype in 2a goes to 2c, where a burrower of hers grazes: 2b, the other hex beside it, is pink's."""
+    put(state, "blue-archetype", "2a")
+    put(state, "blue-burrower", "2c", "4b")
+    put(state, "pink-armored", "2b", basal="ggg")
+    put(state, "pink-archetype", "2b carnivore")
+    portrait(state, "pink-archetype", "bug_tail_spine-b")
+
+
+def with_dinosaurs() -> Mesofauna:
+    """No species at all, in the Combined game: pink and purple bugs, green plants and white amphibians."""
+    return wild("pink", "purple", "green", "white", stage="combined")
 
 
 def arrive(state: Mesofauna, name: str, where: str) -> None:

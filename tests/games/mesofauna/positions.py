@@ -101,6 +101,13 @@ def started(*colours: str, stage: str = "butterfly", seed: str = "a test", **opt
     return state
 
 
+def begun(state: Mesofauna) -> Mesofauna:
+    """Set-up is over: everything is decided by its first option."""
+    while state.turn == 0:
+        do(state, offers(state)[0])
+    return state
+
+
 # --- names -----------------------------------------------------------------------------------
 
 NAMED = fauna.Named(COLOURS, SPECIES, CARDS, FACES)
@@ -219,13 +226,19 @@ def put(state: Mesofauna, name: str, *where: str, basal: str | None = None) -> N
             state.bound[sp // SHAPE_COUNT] = state.at(b, level - ON_HERBIVORE) // SHAPE_COUNT
 
 
-def clear(state: Mesofauna, name: str) -> None:
-    """Take all creeples of a species off the map; the species stays until somebody looks."""
-    sp = species(name)
-    for p in state.places_of(sp):
-        state.place(NONE, *divmod(p, LEVEL_COUNT))
+def withdraw(state: Mesofauna, *where: str) -> None:
+    """The creeples at these places are unborn again; what follows from that waits until somebody looks."""
+    for text in where:
+        b, level = place(text)
+        sp = state.at(b, level)
+        state.place(NONE, b, level)
         state.living[sp] -= 1
         state.unborn[sp] += 1
+
+
+def clear(state: Mesofauna, name: str) -> None:
+    """Take all creeples of a species off the map; the species stays until somebody looks."""
+    withdraw(state, *where(state, name))
 
 
 def unborn(state: Mesofauna, name: str, number: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.lives import arrive, last, wild
+from tests.games.mesofauna.lives import arrive, last, wild, with_dinosaurs
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -85,7 +85,7 @@ def test_with_four_players_some_cards_are_dodged() -> None:
     three = wild("pink", "purple", "gray")
     events.reveal(three, dodged)
     assert len(three.agenda) == 1
-    combined = wild("pink", "purple", "green", "white", stage="combined")
+    combined = with_dinosaurs()
     events.reveal(combined, dodged)
     assert len(combined.agenda) == 1, "the Combined game knows no dodging"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.lives import arrive, evolved, last, sized, tool, wild
+from tests.games.mesofauna.lives import arrive, evolved, last, sized, tool, with_dinosaurs
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -35,8 +35,7 @@ from phylarium.kernel.engine import NOBODY
 
 @pytest.fixture
 def state() -> Mesofauna:
-    """Pink and purple bugs, green plants and white amphibians."""
-    return wild("pink", "purple", "green", "white", stage="combined")
+    return with_dinosaurs()
 
 
 def populate(state: Mesofauna, name: str) -> None:

@@ -8,6 +8,7 @@ from tests.games.heirs import left, macro
 from tests.games.mesofauna.acting import sought
 from tests.games.mesofauna.positions import (
     basal_of,
+    begun,
     colour,
     do,
     flower,
@@ -42,13 +43,6 @@ from phylarium.kernel.options import settle
 
 def begin(seats: int, given: MicrobialLegacy, stage: str = "combined", seed: str = "heirs") -> Mesofauna:
     return GAME.start(seats, {"stage": stage}, seed, log=True, legacy=given)
-
-
-def settled(state: Mesofauna) -> Mesofauna:
-    """Set-up is over: everything is decided by its first option."""
-    while state.turn == 0:
-        do(state, offers(state)[0])
-    return state
 
 
 def declined(state: Mesofauna) -> Mesofauna:
@@ -182,7 +176,7 @@ def test_whoever_has_no_macroorganism_begins_as_a_parasite_the_higher_score_firs
     given = left(macro("insects"), None, None, points=(9, 3, 5))
     state = begin(3, given, stage="butterfly")
     # There is one creeple on the map, so nobody is asked: the higher score has the host, the other one finds none.
-    settled(state)
+    begun(state)
     assert len(where(state, "gray-archetype")) == 1, "the first of those who have an archetype places one"
     hosts = [name for name in COLOURS if state.bound[colour(name)] != NONE]
     assert hosts == [COLOURS[state.colour_of[2]]]
@@ -213,7 +207,7 @@ def test_a_first_host_is_any_creeple_of_somebody_else() -> None:
 @pytest.mark.rule("mesofauna", "K1e", "J6a", "bf.G3")
 def test_each_endosymbiont_is_a_card_of_its_colour_and_foreign_ones_make_a_mutualist() -> None:
     guests = (("blue", False), ("red", False), ("yellow", True))
-    state = settled(begin(2, left(macro("trilobites", "rr", "green", guests), macro("opabinia"), points=(9, 5))))
+    state = begun(begin(2, left(macro("trilobites", "rr", "green", guests), macro("opabinia"), points=(9, 5))))
     cards = mutations(state, "gray-archetype")
     colours = sorted(state.components.card_colour[CARDS.index(name)] for name in cards)
     assert colours == [0, 1, 3]
@@ -227,7 +221,7 @@ def test_each_endosymbiont_is_a_card_of_its_colour_and_foreign_ones_make_a_mutua
 
 @pytest.mark.rule("mesofauna", "K1e")
 def test_a_dinosaur_has_cards_of_dinosaurs() -> None:
-    state = settled(begin(2, left(macro("snails", "", "red", (("green", False),)), macro("insects"), points=(9, 5))))
+    state = begun(begin(2, left(macro("snails", "", "red", (("green", False),)), macro("insects"), points=(9, 5))))
     (name,) = mutations(state, "orange-archetype")
     assert CARDS.index(name) >= BUG_CARD_COUNT
 
@@ -235,7 +229,7 @@ def test_a_dinosaur_has_cards_of_dinosaurs() -> None:
 @pytest.mark.rule("mesofauna", "K1f")
 @pytest.mark.parametrize(("form", "brought"), [("insects", "rrg"), ("mushrooms", "rrg"), ("trilobites", "")])
 def test_a_macroorganism_of_the_land_brings_its_organs(form: str, brought: str) -> None:
-    state = settled(begin(2, left(macro(form, "rrg"), macro("opabinia"), points=(9, 5))))
+    state = begun(begin(2, left(macro(form, "rrg"), macro("opabinia"), points=(9, 5))))
     name = f"{COLOURS[state.colour_of[0]]}-archetype"
     assert basal_of(state, name) == brought
     assert organs_of(state, name) == brought
@@ -246,7 +240,7 @@ def test_a_macroorganism_of_the_land_brings_its_organs(form: str, brought: str) 
 def test_in_the_first_turn_only_free_cards_are_taken_but_not_by_the_winner_his_guests_and_parasites() -> None:
     winner = macro("insects", guests=(("green", True),))
     given = left(winner, macro("opabinia"), macro("mushrooms"), None, points=(9, 5, 4, 3))
-    state = settled(begin(4, given, stage="butterfly"))
+    state = begun(begin(4, given, stage="butterfly"))
     # Red won; a biont of the third player, Green, is in his macroorganism.
     exempt = {state.colour_of[0], state.colour_of[2], state.colour_of[3]}
     assert [c for c in range(4) if state.novices >> c & 1] == [state.colour_of[1]]

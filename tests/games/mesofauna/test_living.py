@@ -22,6 +22,7 @@ from tests.games.mesofauna.positions import (
     told,
     turned,
     where,
+    withdraw,
 )
 from tests.games.mesofauna.positions import card as card_number
 
@@ -156,9 +157,7 @@ def test_a_parasite_is_no_prey(state: Mesofauna) -> None:
     put(state, "purple-archetype", "1a")
     put(state, "pink-parasite", "1a on_herbivore")
     put(state, "gray-archetype", "1a carnivore")
-    state.place(-1, biome("1a"), HERBIVORE)
-    state.living[species("purple-archetype")] -= 1
-    state.unborn[species("purple-archetype")] += 1
+    withdraw(state, "1a")
     assert not living.eats_there(state, species("gray-archetype"), biome("1a"))
 
 
@@ -351,9 +350,7 @@ def test_ME_22_prey_that_changes_its_shape_starves_its_hunter() -> None:
     put(state, "pink-archetype", "1a", "2a")
     put(state, "pink-flyer", "1a carnivore", "3a")
     put(state, "pink-armored")
-    state.living[species("pink-archetype")] -= 1
-    state.unborn[species("pink-archetype")] += 1
-    state.place(-1, biome("1a"), HERBIVORE)
+    withdraw(state, "1a")
     put(state, "pink-armored", "1a")
     checked(state)
     assert where(state, "pink-flyer") == ["3a herbivore"]

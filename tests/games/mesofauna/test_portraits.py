@@ -223,7 +223,7 @@ def test_ME_27_venom_lets_all_carnivores_of_a_species_eat_any_shape() -> None:
         assert where(state, "pink-armored") == ["1a carnivore", "1b carnivore", "2a herbivore"]
 
 
-@pytest.mark.rule("mesofauna", "bf.G4", "coc.promote.fit")
+@pytest.mark.rule("mesofauna", "bf.G4", "coc.promote.fit", "coc.promote.venom", "coc.venom.effect", "coc.shape.rule")
 def test_venom_goes_with_its_card_and_who_lives_by_it_dies() -> None:
     for stage in ("cocoon", "butterfly"):
         state = quiet("pink", "blue", stage=stage)
@@ -301,6 +301,7 @@ def test_without_an_archetype_a_replacement_makes_a_weta() -> None:
     assert portrait_of(state, "pink-archetype") == ["labium-a"]
     assert basal_of(state, "pink-archetype") == "gg"
     assert state.size[species("pink-burrower")] == 0
+    assert state.unborn[species("pink-archetype")] == 8
     assert state.fossils[0] == 1
 
 

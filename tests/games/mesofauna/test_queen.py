@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.lives import arrive, wild
+from tests.games.mesofauna.lives import arrive, her_turn, wild
 from tests.games.mesofauna.positions import (
     asked,
     basal_of,
@@ -29,6 +29,7 @@ from tests.games.mesofauna.positions import (
     told,
     unborn,
     where,
+    withdraw,
     zombie,
 )
 
@@ -47,18 +48,7 @@ HER_DIE_HOLDS = 8
 
 @pytest.fixture
 def state() -> Mesofauna:
-    """No species at all; it is Queen Bee's turn, and nothing that is turned up has an event."""
-    state = wild("pink", "blue", stage="queen_bee")
-    state.active = colour("blue")
-    state.turn = 5
-    calm(state)
-    return state
-
-
-def calm(state: Mesofauna) -> None:
-    """The next cards of both decks have no event."""
-    for deck in (state.upper_deck, state.lower_deck):
-        deck.sort(key=lambda c: len(state.components.card_events[c]), reverse=True)
+    return her_turn()
 
 
 def acts(state: Mesofauna, *rolls: int) -> None:
@@ -786,12 +776,7 @@ def test_a_species_of_her_opponent_that_dies_out_is_a_fossil_and_not_of_the_form
     put(state, "blue-flyer", "2a")
     put(state, "pink-archetype", "4b")
     put(state, "pink-flyer", "3a")
-    for name in ("pink-flyer", "blue-flyer"):
-        sp = species(name)
-        place = state.places_of(sp)[0]
-        state.place(NONE, place // LEVEL_COUNT, place % LEVEL_COUNT)
-        state.living[sp] -= 1
-        state.unborn[sp] += 1
+    withdraw(state, "3a", "2a")
     run(state, frames.Check(-1))
     assert state.fossils[colour("pink")] == 1
     assert state.fossils[colour("blue")] == 0

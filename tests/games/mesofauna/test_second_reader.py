@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
-from tests.games.mesofauna.lives import arrive, evolved, sized, tool, wild
+from tests.games.mesofauna.acting import act, leave_flowers, offered
+from tests.games.mesofauna.lives import arrive, evolved, sized, tool, wild, with_dinosaurs
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -94,20 +94,21 @@ def test_a_daughter_that_hunts_plants_nothing() -> None:
     assert offers(state) == []
 
 
-@pytest.mark.rule("mesofauna", "cat.populate.mother", "cat.populate.destination")
-def test_a_larva_that_died_is_no_mother_and_one_that_lives_is() -> None:
+@pytest.mark.rule("mesofauna", "cat.populate.mother")
+@pytest.mark.parametrize("lives", [True, False])
+def test_a_larva_that_lives_is_a_mother_and_one_that_died_is_none(lives: bool) -> None:
     state = wild(stage="caterpillar")
-    put(state, "pink-swimmer", "1b", basal="b")
-    put(state, "purple-armored", "2c", basal="ggg")
-    put(state, "gray-armored", "2c carnivore", basal="rrr")
-    sp = species("pink-swimmer")
-    run(state, frames.Larvae(colour("pink"), sp, 2))
-    assert at("2c") in offers(state)
-    assert at("1a") not in offers(state), "weeds"
+    put(state, "pink-flyer", "1b", basal="b")
+    put(state, "purple-armored", "4a", basal="ggg")
+    put(state, "gray-armored", "4b", basal="rrr")
+    if not lives:
+        put(state, "purple-armored", "2c")
+        put(state, "gray-armored", "2c carnivore")
+    run(state, frames.Larvae(colour("pink"), species("pink-flyer"), 2))
     do(state, at("2c"))
-    do(state, "word:keep")
-    assert where(state, "pink-swimmer") == ["1b herbivore"]
-    assert at("4c") not in offers(state)
+    leave_flowers(state)
+    assert where(state, "pink-flyer") == ["1b herbivore", *(["2c herbivore"] if lives else [])]
+    assert (at("3c") in offers(state)) is lives, "two hexes from 2c and three from 1b"
 
 
 # --- Cocoon ------------------------------------------------------------------------------------
@@ -153,19 +154,6 @@ def test_a_mothers_venom_does_not_feed_a_daughter_that_hunts_but_her_own_does() 
     assert refused(state, "speciate:chitin_cuticle-a") == ("refused-no-cradle", "coc.speciate.limits")
     do(state, "speciate:defensive_glands-a")
     assert where(state, "pink-armored") == ["1a carnivore"]
-
-
-@pytest.mark.rule("mesofauna", "coc.promote.fit", "coc.promote.venom")
-def test_venom_that_is_replaced_lets_hunters_starve_at_once() -> None:
-    state = wild(stage="cocoon")
-    put(state, "pink-archetype", "1a carnivore", "2a")
-    portrait(state, "pink-archetype", "labium-a")
-    put(state, "purple-flyer", "1a")
-    give(state, "pink-archetype", "ocelli")
-    act(state, "pink")
-    do(state, "promote:ocelli-b")
-    assert portrait_of(state, "pink-archetype") == ["ocelli-b"]
-    assert where(state, "pink-archetype") == ["2a herbivore"]
 
 
 @pytest.mark.rule("mesofauna", "coc.parasite.mother-is", "coc.parasite.basal")
@@ -266,22 +254,6 @@ def test_radiation_takes_what_is_in_no_portrait(row: int, kept: list[str]) -> No
     assert sorted(mutations(state, "pink-archetype")) == sorted(kept)
 
 
-@pytest.mark.rule("mesofauna", "bf.H2b", "bf.G6", "bf.F6")
-def test_a_warm_parasite_outlasts_its_host_in_the_ice_only_with_another_one() -> None:
-    state = wild()
-    high = [f"{b // 3 + 1}{'abc'[b % 3]}" for b in range(12) if state.elevation(b) == 2 and state.ground(b) != 2]
-    assert high
-    put(state, "purple-archetype", high[0])
-    put(state, "purple-burrower", f"{high[0]} carnivore", basal="w")
-    put(state, "pink-parasite", f"{high[0]} on_herbivore")
-    portrait(state, "pink-parasite", "flight_muscle-b")
-    events.ice_age(state)
-    run(state, frames.Check(NOBODY))
-    assert where(state, "purple-archetype") == []
-    assert where(state, "purple-burrower") == [], "it outlasts the ice, but has nothing to eat"
-    assert where(state, "pink-parasite") == []
-
-
 @pytest.mark.rule("mesofauna", "bf.H4", "bf.H")
 def test_a_disease_strikes_all_of_the_most_numerous_in_the_order_of_play() -> None:
     state = wild()
@@ -331,7 +303,7 @@ def test_a_species_may_bring_the_archetype_back_instead_of_acting() -> None:
 
 @pytest.fixture
 def combined() -> Mesofauna:
-    return wild("pink", "purple", "green", "white", stage="combined")
+    return with_dinosaurs()
 
 
 @pytest.mark.rule("mesofauna", "J8c", "bf.D3h")
@@ -477,7 +449,7 @@ def test_swimmers_and_single_creeples_found_nothing(
 
 @pytest.mark.rule("mesofauna", "L6f")
 @pytest.mark.parametrize(("hers", "yours", "flowers"), [("yy", "y", 1), ("y", "y", 0), ("", "y", 0)])
-def test_she_plants_homesher_yellow_is_ahead(bees: Mesofauna, hers: str, yours: str, flowers: int) -> None:
+def test_she_plants_where_her_yellow_is_ahead(bees: Mesofauna, hers: str, yours: str, flowers: int) -> None:
     put(bees, "blue-archetype", "2a", basal=hers)
     put(bees, "pink-archetype", "4a", basal=yours)
     arrive(bees, "blue-archetype", "1a")

@@ -7,6 +7,7 @@ from tests.games.mesofauna.acting import sought
 from tests.games.mesofauna.positions import (
     asked,
     at,
+    begun,
     do,
     empty,
     lay,
@@ -46,12 +47,6 @@ STAGES = ("caterpillar", "cocoon", "butterfly")
 
 def laid(state: Mesofauna) -> list[int]:
     return [craton for craton in range(CRATON_COUNT) if state.is_laid(craton)]
-
-
-def all_first(state: Mesofauna) -> None:
-    """Decide every question of set-up by its first option."""
-    while state.turn == 0:
-        do(state, offers(state)[0])
 
 
 # --- colours and species -----------------------------------------------------------------------
@@ -184,7 +179,7 @@ def test_five_or_more_share_all_eight_cratons(seats: int, cratons: int) -> None:
 @pytest.mark.rule("mesofauna", "cat.setup.placement", "bf.C2c")
 def test_ME_15_the_third_player_begins_with_three_archetypes_beside_each_other() -> None:
     state = started("gray", "blue", "pink", "purple", stage="caterpillar")
-    all_first(state)
+    begun(state)
     order = [COLOURS[colour] for colour in state.playing()]
     assert order == ["blue", "pink", "purple", "gray"]
     assert [state.living[species(f"{name}-archetype")] for name in order] == [1, 2, 3, 4]
@@ -345,7 +340,7 @@ def test_then_one_chooses_two_hexes_of_ones_own_that_need_not_be_near_each_other
 @pytest.mark.rule("mesofauna", "cat.setup.sides")
 def test_the_log_tells_who_plays_what_and_what_was_laid() -> None:
     state = started("pink", "blue", stage="caterpillar")
-    all_first(state)
+    begun(state)
     sound(state)
     said = lines(state)
     assert "Pink is played by seat 1." in said

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act, offered
-from tests.games.mesofauna.lives import arrive, evolved, her_turn, tool, wild
+from tests.games.mesofauna.acting import act, leave_flowers, offered
+from tests.games.mesofauna.lives import arrive, evolved, her_archetype_displaces, her_turn, wild, with_dinosaurs
 from tests.games.mesofauna.positions import (
     asked,
     at,
-    basal_of,
+    begun,
     biome,
     card,
     colour,
@@ -32,12 +32,12 @@ from tests.games.mesofauna.positions import (
     refused,
     roster,
     run,
-    sound,
     species,
     started,
     told,
     unborn,
     where,
+    withdraw,
     zombie,
 )
 
@@ -69,23 +69,11 @@ from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.words import render
 
 
-def settle_all(state: Mesofauna) -> None:
-    """Flowers are left as they are until somebody is asked for something else."""
-    while state.offers and "word:keep" in offers(state):
-        do(state, "word:keep")
-
-
 def empty_deck(state: Mesofauna, row: int) -> None:
     """The deck of a row has no card left."""
     for c in state.deck(row):
         state.card_at[c] = GONE
     state.deck(row).clear()
-
-
-def begun(state: Mesofauna) -> None:
-    """Set-up is over: everything is decided by its first option."""
-    while state.turn == 0:
-        do(state, offers(state)[0])
 
 
 # --- Caterpillar -------------------------------------------------------------------------------
@@ -116,7 +104,7 @@ def test_a_swimmer_in_a_lake_is_the_mother_of_nobody() -> None:
     act(state, "pink")
     assert "paranotal_lobes-a" in offered(state, "speciate")
     do(state, "speciate:paranotal_lobes-b")
-    settle_all(state)
+    leave_flowers(state)
     assert where(state, "pink-armored") == ["1b herbivore"]
 
 
@@ -145,7 +133,7 @@ def test_whose_hunter_stays_for_its_own_grazer_has_one_species_less_and_is_not_o
     arrive(state, "pink-archetype", "1a")
     assert asked(state) == ("purple", "cat.contest.same")
     do(state, "word:defender")
-    settle_all(state)
+    leave_flowers(state)
     assert roster(state, "purple") == ["purple-flyer"]
     assert not state.out
 
@@ -271,18 +259,18 @@ def test_a_hunter_in_a_swamp_is_the_mother_of_a_swimmer_that_hunts() -> None:
 
 
 @pytest.mark.rule("mesofauna", "coc.speciate.endangered", "coc.shape.venom")
-def test_a_hunter_whose_prey_takes_to_the_air_stays_by_venom_alone() -> None:
-    for venom, stays in ((True, True), (False, False)):
-        state = wild(stage="cocoon")
-        put(state, "pink-archetype", "1a", "2a")
-        put(state, "purple-burrower", "1a carnivore", "3a")
-        if venom:
-            portrait(state, "purple-burrower", "labium-a")
-        give(state, "pink-archetype", "dorsal_aorta")
-        act(state, "pink")
-        do(state, "speciate:dorsal_aorta-a", at("1a"))
-        settle_all(state)
-        assert ("1a carnivore" in where(state, "purple-burrower")) is stays
+@pytest.mark.parametrize("venom", [True, False])
+def test_a_hunter_whose_prey_takes_to_the_air_stays_by_venom_alone(venom: bool) -> None:
+    state = wild(stage="cocoon")
+    put(state, "pink-archetype", "1a", "2a")
+    put(state, "purple-burrower", "1a carnivore", "3a")
+    if venom:
+        portrait(state, "purple-burrower", "labium-a")
+    give(state, "pink-archetype", "dorsal_aorta")
+    act(state, "pink")
+    do(state, "speciate:dorsal_aorta-a", at("1a"))
+    leave_flowers(state)
+    assert ("1a carnivore" in where(state, "purple-burrower")) is venom
 
 
 @pytest.mark.rule("mesofauna", "coc.speciate.endangered", "coc.parasite.shift", "cat.extinct.out")
@@ -294,7 +282,7 @@ def test_a_new_shape_starves_a_hunter_and_with_it_the_last_parasite_of_a_third_p
     give(state, "purple-archetype", "paranotal_lobes")
     act(state, "purple")
     do(state, "speciate:paranotal_lobes-b", at("1a"))
-    settle_all(state)
+    leave_flowers(state)
     assert where(state, "gray-flyer") == ["3a herbivore"]
     assert roster(state, "pink") == []
     assert (state.out >> colour("pink")) & 1
@@ -308,7 +296,7 @@ def test_whoever_starves_the_last_hunter_of_the_other_wins() -> None:
     give(state, "purple-archetype", "paranotal_lobes")
     act(state, "purple")
     do(state, "speciate:paranotal_lobes-b", at("1a"))
-    settle_all(state)
+    leave_flowers(state)
     assert state.ending == LONE_SURVIVOR
     assert state.ranking() == [2, 1]
 
@@ -335,9 +323,7 @@ def test_parasites_that_are_founded_again_may_live_on_another_colour() -> None:
     give(state, "pink-archetype", "maxillary_palps")
     act(state, "pink")
     assert offered(state, "speciate") == []
-    state.place(NONE, biome("3a"), 2)
-    state.living[species("pink-parasite")] -= 1
-    state.unborn[species("pink-parasite")] += 1
+    withdraw(state, "3a on_herbivore")
     run(state, frames.Check(NOBODY))
     act(state, "pink")
     assert offered(state, "speciate") == ["maxillary_palps-a"]
@@ -362,7 +348,17 @@ def test_a_parasite_goes_no_further_than_other_larvae_and_to_its_colour_alone() 
 
 
 @pytest.mark.rule("mesofauna", "bf.H7f", "bf.D3j", "bf.E3e")
-def test_of_two_former_parasites_in_a_biome_the_second_dies_whatever_became_of_its_host() -> None:
+@pytest.mark.parametrize(
+    ("winner", "hosts"),
+    [
+        ("invader", {"purple-archetype": ["1a carnivore", "2a herbivore"], "purple-flyer": ["3a herbivore"]}),
+        ("defender", {"purple-archetype": ["2a herbivore"], "purple-flyer": ["1a carnivore", "3a herbivore"]}),
+    ],
+)
+def test_of_two_former_parasites_in_a_biome_the_second_dies_whatever_became_of_its_host(
+    winner: str, hosts: dict[str, list[str]]
+) -> None:
+    """The first drives out its host, which meets the other one above: its owner says which of the two stays."""
     state = wild()
     put(state, "purple-archetype", "1a", "2a")
     put(state, "pink-parasite", "1a on_herbivore")
@@ -376,31 +372,11 @@ def test_of_two_former_parasites_in_a_biome_the_second_dies_whatever_became_of_i
     assert asked(state) == ("pink", "bf.H7c")
     do(state, "card:maxillary_palps")
     assert asked(state)[0] == "purple"
-    do(state, "word:invader")
-    settle_all(state)
+    do(state, f"word:{winner}")
+    leave_flowers(state)
     assert roster(state, "pink") == ["pink-archetype"]
-    assert where(state, "purple-archetype") == ["1a carnivore", "2a herbivore"]
     assert where(state, "pink-archetype") == ["1a herbivore"]
-    assert state.unplaced == []
-
-
-@pytest.mark.rule("mesofauna", "bf.H7f", "bf.D3j", "bf.E3e")
-def test_of_two_former_parasites_in_a_biome_the_second_dies_beside_its_host() -> None:
-    state = wild()
-    put(state, "purple-archetype", "1a", "2a")
-    put(state, "pink-parasite", "1a on_herbivore")
-    put(state, "purple-flyer", "1a carnivore", "3a")
-    put(state, "pink-parasite", "1a on_carnivore")
-    portrait(state, "pink-parasite", "maxillary_palps-a")
-    give(state, "pink-parasite", "labium", "chitin_cuticle")
-    put(state, "gray-archetype", "4a")
-    mutagen.strike(state, 2)
-    state.run()
-    do(state, "card:maxillary_palps")
-    do(state, "word:defender")
-    settle_all(state)
-    assert where(state, "pink-archetype") == ["1a herbivore"]
-    assert where(state, "purple-flyer") == ["1a carnivore", "3a herbivore"]
+    assert {name: where(state, name) for name in hosts} == hosts
     assert state.unplaced == []
 
 
@@ -415,7 +391,7 @@ def test_a_weta_meets_its_former_host_while_the_hunter_of_that_one_is_there() ->
     mutagen.strike(state, 2)
     state.run()
     do(state, "card:maxillary_palps")
-    settle_all(state)
+    leave_flowers(state)
     assert told(state).count(("log-loses-edibility", "bf.F1a")) == 2
     assert where(state, "gray-flyer") == ["3a herbivore"]
     assert where(state, "purple-burrower") == ["1a herbivore", "2a herbivore"]
@@ -508,7 +484,7 @@ def test_a_species_is_founded_again_without_its_zombies_and_has_them_back_with_t
     give(state, "pink-archetype", "dorsal_aorta")
     act(state, "pink-archetype")
     do(state, "speciate:dorsal_aorta-a", at("1a"))
-    settle_all(state)
+    leave_flowers(state)
     assert state.unborn[species("pink-flyer")] == 4
     dice(state, 4)
     events.impact(state)
@@ -529,22 +505,6 @@ def test_a_portrait_whose_halves_meet_again_closes_up() -> None:
     assert state.pheromones(species("pink-archetype")) == 1
 
 
-@pytest.mark.rule("mesofauna", "bf.D2d", "bf.H7f")
-def test_a_flyer_that_replaces_its_wings_is_the_archetype_that_was_missing() -> None:
-    state = wild()
-    put(state, "pink-flyer", "1a", "2a")
-    portrait(state, "pink-flyer", "dorsal_aorta-a")
-    give(state, "pink-flyer", "bug_hemolymph")
-    put(state, "purple-archetype", "3a")
-    act(state, "pink-flyer")
-    do(state, "promote:bug_hemolymph-b")
-    assert roster(state, "pink") == ["pink-archetype"]
-    assert where(state, "pink-archetype") == ["1a herbivore", "2a herbivore"]
-    assert state.unborn[species("pink-archetype")] == 8
-    assert (basal_of(state, "pink-archetype"), organs_of(state, "pink-archetype")) == ("y", "yy")
-    assert state.fossils[colour("pink")] == 1
-
-
 @pytest.mark.rule("mesofauna", "bf.A1c", "bf.A1a")
 def test_a_daughter_acts_in_the_turn_in_which_she_was_founded() -> None:
     state = wild("pink", "purple")
@@ -556,20 +516,10 @@ def test_a_daughter_acts_in_the_turn_in_which_she_was_founded() -> None:
     run(state, frames.NextTurn(NOBODY))
     assert asked(state)[0] == "pink"
     do(state, "speciate:dorsal_aorta-a", at("1a"))
-    settle_all(state)
+    leave_flowers(state)
     assert state.phasing == species("pink-flyer")
     do(state, "word:pass")
     assert state.phasing == species("purple-archetype")
-
-
-@pytest.mark.rule("mesofauna", "bf.H1")
-def test_who_has_nothing_shares_no_fossil() -> None:
-    state = wild()
-    put(state, "pink-archetype", "1a")
-    put(state, "purple-archetype", "3a")
-    state.active = colour("pink")
-    events.award(state)
-    assert [state.fossils[colour(c)] for c in ("pink", "purple", "gray")] == [1, 1, 0]
 
 
 @pytest.mark.rule("mesofauna", "bf.D6a")
@@ -590,7 +540,7 @@ def test_a_host_takes_of_its_parasite_and_of_its_hunter_and_of_nobody_elsewhere(
 
 @pytest.fixture
 def giants() -> Mesofauna:
-    return wild("pink", "purple", "green", "white", stage="combined")
+    return with_dinosaurs()
 
 
 @pytest.mark.rule("mesofauna", "bf.A3a", "bf.A3e", "bf.I1")
@@ -605,26 +555,6 @@ def test_a_row_of_megafauna_without_a_deck_closes_up_and_its_card_counts_as_take
     do(giants, "mutate:archetype-giant_metabolic-1")
     assert giants.display[first : first + 5] == [*row[1:], NONE]
     assert giants.quiet == 0
-
-
-@pytest.mark.rule("mesofauna", "J8a", "bf.F6")
-def test_a_diver_drowns_with_the_last_swimmer_below_it_and_not_before(giants: Mesofauna) -> None:
-    put(giants, "pink-swimmer", "4c", "1b")
-    put(giants, "white-burrower", "4c carnivore", "3a")
-    bell = next(side for side, dives in zip(TOOLS, giants.components.tool_dives, strict=True) if dives)
-    tool(giants, "white-burrower", bell)
-    sound(giants)
-    run(giants, frames.Check(NOBODY))
-    assert "4c carnivore" in where(giants, "white-burrower")
-    dice(giants, 1)
-    events.impact(giants)
-    run(giants, frames.Check(NOBODY))
-    assert "4c carnivore" in where(giants, "white-burrower")
-    giants.place(NONE, biome("4c"), 0)
-    giants.living[species("pink-swimmer")] -= 1
-    giants.unborn[species("pink-swimmer")] += 1
-    run(giants, frames.Check(NOBODY))
-    assert where(giants, "white-burrower") == ["3a herbivore"]
 
 
 @pytest.mark.rule("mesofauna", "J8c")
@@ -644,14 +574,6 @@ def test_three_emotions_of_one_colour_are_no_language(giants: Mesofauna) -> None
     for moods, speaks in (([3, 0, 0, 0], False), ([2, 1, 0, 0], True), ([1, 1, 0, 0], False), ([1, 1, 1, 0], True)):
         giants.moods[sp] = sum(n << (ORGAN_BITS * i) for i, n in enumerate(moods))
         assert flow.speaks(giants, colour("white")) is speaks
-
-
-@pytest.mark.rule("mesofauna", "J2a")
-def test_with_dinosaurs_no_bullet_is_dodged(giants: Mesofauna) -> None:
-    put(giants, "white-archetype", "1a")
-    put(giants, "pink-archetype", "2a")
-    run(giants, frames.Reveal(NOBODY, giants.components.card_dodges.index(True)))
-    assert ("log-dodged", "bf.A3d") not in told(giants)
 
 
 @pytest.mark.rule("mesofauna", "J4a")
@@ -676,15 +598,12 @@ def bees() -> Mesofauna:
 def test_her_next_larva_comes_from_where_the_last_went_and_not_from_whom_it_displaced(
     bees: Mesofauna,
 ) -> None:
-    put(bees, "blue-archetype", "2a", basal="b")
-    put(bees, "blue-burrower", "2c", "4b")
+    her_archetype_displaces(bees)
+    put(bees, "blue-archetype", basal="b")
     put(bees, "pink-flyer", "2c carnivore", "4a", basal="r")
     portrait(bees, "pink-flyer", "labium-a")
-    put(bees, "pink-armored", "2b", basal="ggg")
-    put(bees, "pink-archetype", "2b carnivore")
-    portrait(bees, "pink-archetype", "bug_tail_spine-b")
     run(bees, frames.QueenPopulate(bees.queen, species("blue-archetype")))
-    settle_all(bees)
+    leave_flowers(bees)
     assert where(bees, "blue-burrower") == ["3b herbivore", "4b herbivore"]
     assert where(bees, "blue-archetype") == ["2a herbivore", "2c herbivore", "3a herbivore"]
 
@@ -716,30 +635,17 @@ def test_the_last_fossil_goes_to_both_of_equals_and_no_later_event_happens(bees:
 
 
 @pytest.mark.rule("mesofauna", "bf.D3j", "bf.F1f", "L9d")
-def test_your_hunter_of_her_former_host_starves_before_your_daughter_shifts(bees: Mesofauna) -> None:
+@pytest.mark.parametrize("hunter", ["pink-flyer", "blue-flyer"])
+def test_the_hunter_of_her_former_host_starves_before_your_daughter_shifts(bees: Mesofauna, hunter: str) -> None:
     bees.active = colour("pink")
     put(bees, "blue-burrower", "1a", "3a", basal="g")
     put(bees, "pink-parasite", "1a on_herbivore")
-    put(bees, "pink-flyer", "1a carnivore", "2a", basal="rr")
+    put(bees, hunter, "1a carnivore", "2a", basal="rr")
     give(bees, "pink-parasite", "foreleg_femora")
     act(bees, "pink-parasite")
     do(bees, "speciate:foreleg_femora-b")
-    settle_all(bees)
-    assert where(bees, "pink-flyer") == ["2a herbivore"]
-    assert where(bees, "pink-burrower") == ["1a carnivore"]
-
-
-@pytest.mark.rule("mesofauna", "bf.D3j", "bf.F1f")
-def test_her_hunter_of_her_own_former_host_starves_before_your_daughter_shifts(bees: Mesofauna) -> None:
-    bees.active = colour("pink")
-    put(bees, "blue-burrower", "1a", "3a", basal="g")
-    put(bees, "pink-parasite", "1a on_herbivore")
-    put(bees, "blue-flyer", "1a carnivore", "2a", basal="rr")
-    give(bees, "pink-parasite", "foreleg_femora")
-    act(bees, "pink-parasite")
-    do(bees, "speciate:foreleg_femora-b")
-    settle_all(bees)
-    assert where(bees, "blue-flyer") == ["2a herbivore"]
+    leave_flowers(bees)
+    assert where(bees, hunter) == ["2a herbivore"]
     assert where(bees, "pink-burrower") == ["1a carnivore"]
     assert where(bees, "blue-burrower") == ["1a herbivore", "3a herbivore"]
 
@@ -784,7 +690,7 @@ def test_her_parasite_begins_on_the_prey_of_its_mother(bees: Mesofauna) -> None:
     display(bees, "maxillary_palps", "resilin_pads")
     dice(bees, 8)
     run(bees, frames.QueenTurn(bees.queen))
-    settle_all(bees)
+    leave_flowers(bees)
     assert "2c on_herbivore" in where(bees, "blue-parasite")
     assert bees.bound[colour("blue")] == colour("pink")
 
@@ -797,7 +703,7 @@ def test_in_your_turn_her_loser_swarms_and_her_hunter_that_starves_does_not(bees
     bees.active = colour("pink")
     before = bees.unborn[species("blue-flyer")]
     arrive(bees, "pink-armored", "1a")
-    settle_all(bees)
+    leave_flowers(bees)
     assert "1a herbivore" in where(bees, "pink-armored")
     assert bees.unborn[species("blue-flyer")] == before + 1
     assert len(where(bees, "blue-archetype")) == 2, "it has swarmed"
@@ -814,7 +720,7 @@ def test_without_a_thorax_before_the_piles_her_first_turn_is_larvae_alone(bees: 
         "labium", "bug_crop", "bug_mandibles", "galeae", "gut_fold",
     )  # fmt: skip
     run(bees, frames.QueenTurn(bees.queen))
-    settle_all(bees)
+    leave_flowers(bees)
     assert portrait_of(bees, "blue-archetype") == []
     assert len(where(bees, "blue-archetype")) == 3
 
@@ -834,12 +740,8 @@ def test_a_species_of_yours_that_dies_out_leaves_the_formation_alone(bees: Mesof
 
 @pytest.mark.rule("mesofauna", "L9d", "bf.F1f")
 def test_your_parasite_goes_up_with_the_grazer_that_her_archetype_displaces(bees: Mesofauna) -> None:
-    put(bees, "blue-archetype", "2a")
-    put(bees, "blue-burrower", "2c", "4b")
+    her_archetype_displaces(bees)
     put(bees, "pink-parasite", "2c on_herbivore")
-    put(bees, "pink-armored", "2b", basal="ggg")
-    put(bees, "pink-archetype", "2b carnivore")
-    portrait(bees, "pink-archetype", "bug_tail_spine-b")
     run(bees, frames.QueenPopulate(bees.queen, species("blue-archetype")))
     assert "2c herbivore" in where(bees, "blue-archetype")
     assert "2c carnivore" in where(bees, "blue-burrower")
@@ -915,10 +817,10 @@ def test_equals_give_each_other_no_fossil_and_share_a_campaign() -> None:
     names = ["A", "B", "C", "D"]
     chapters = [[7, 7, 7, 1], [0, 0, 0, 0], [5, 4, 5, 7]]
     results = [ChapterResult(names, points) for points in chapters]
-    found_ = {one.name: one for one in standings(FOSSILS, 3, results)}
-    assert [found_[n].fossils for n in names] == [1, 1, 1, 0]
-    assert [found_[n].total for n in names] == [3.5, 3, 3.5, 3.5]
-    assert [found_[n].place for n in names] == [1, 4, 1, 1]
+    standing = {one.name: one for one in standings(FOSSILS, 3, results)}
+    assert [standing[n].fossils for n in names] == [1, 1, 1, 0]
+    assert [standing[n].total for n in names] == [3.5, 3, 3.5, 3.5]
+    assert [standing[n].place for n in names] == [1, 4, 1, 1]
 
 
 # --- what a fresh draw of mutants left ----------------------------------------------------------
@@ -935,9 +837,9 @@ def test_an_emotion_makes_no_card_of_the_gap_in_a_row_without_a_deck(giants: Mes
         giants.deck(row).append(giants.display[last])
         giants.card_at[giants.display[last]] = IN_DECK
         giants.display[last] = NONE
-    found_: list[int] = []
-    acting.selections(giants, species("white-archetype"), found_)
-    assert len(found_) == 8, "eight cards lie there, and the dearest costs three"
+    affordable: list[int] = []
+    acting.selections(giants, species("white-archetype"), affordable)
+    assert len(affordable) == 8, "eight cards lie there, and the dearest costs three"
 
 
 @pytest.mark.rule("mesofauna", "bf.D2d")

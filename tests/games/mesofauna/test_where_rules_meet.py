@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import act
-from tests.games.mesofauna.lives import arrive, evolved, her_turn, sized, tool, wild
+from tests.games.mesofauna.acting import act, leave_flowers
+from tests.games.mesofauna.lives import (
+    arrive,
+    evolved,
+    her_archetype_displaces,
+    her_turn,
+    sized,
+    tool,
+    wild,
+    with_dinosaurs,
+)
 from tests.games.mesofauna.positions import (
     asked,
     at,
+    begun,
     biome,
     card,
     colour,
@@ -28,6 +38,7 @@ from tests.games.mesofauna.positions import (
     species,
     told,
     where,
+    withdraw,
     zombie,
 )
 
@@ -58,8 +69,7 @@ def bees() -> Mesofauna:
 
 @pytest.fixture
 def giants() -> Mesofauna:
-    """Pink and purple bugs, green plants and white amphibians."""
-    return wild("pink", "purple", "green", "white", stage="combined")
+    return with_dinosaurs()
 
 
 @pytest.fixture
@@ -114,8 +124,7 @@ def test_who_has_swarmed_and_flown_has_no_third_way(bees: Mesofauna) -> None:
     put(bees, "pink-flyer", "3a", "1a", basal="gggrrr")
     dice(bees, 2)
     populates(bees, "blue-archetype")
-    while asked(bees)[1] == "bf.F3":
-        do(bees, "word:keep")
+    leave_flowers(bees)
     assert asked(bees) == ("pink", "L6e")
     do(bees, "species:pink-swimmer")
     assert captives(bees) == ["blue-archetype on pink-swimmer"]
@@ -213,13 +222,10 @@ def test_of_two_parasites_of_hers_that_are_equally_stressed_her_opponent_chooses
 def test_a_grazer_of_hers_that_her_archetype_displaces_contests_the_hunter_there(
     bees: Mesofauna, red: str, stays: bool
 ) -> None:
-    put(bees, "blue-archetype", "2a")
-    put(bees, "blue-burrower", "2c", "4b", basal=red)
+    her_archetype_displaces(bees)
+    put(bees, "blue-burrower", basal=red)
     put(bees, "pink-flyer", "2c carnivore", "3a", basal="r")
     portrait(bees, "pink-flyer", "labium-a")
-    put(bees, "pink-armored", "2b", basal="ggg")
-    put(bees, "pink-archetype", "2b carnivore")
-    portrait(bees, "pink-archetype", "bug_tail_spine-b")
     populates(bees, "blue-archetype")
     while bees.offers:
         do(bees, "word:keep" if "word:keep" in offers(bees) else offers(bees)[0])
@@ -249,9 +255,7 @@ def test_her_zombie_is_money_until_its_holder_dies_out(bees: Mesofauna) -> None:
     flyer = species("pink-flyer")
     assert acting.purse(bees, flyer) == bees.unborn[flyer] + 1
     before = bees.unborn[species("blue-archetype")]
-    bees.place(NONE, biome("3a"), 0)
-    bees.living[flyer] -= 1
-    bees.unborn[flyer] += 1
+    withdraw(bees, "3a")
     run(bees, frames.Check(NOBODY))
     assert bees.unborn[species("blue-archetype")] == before + 1
     assert captives(bees) == []
@@ -333,9 +337,7 @@ def test_a_diver_drowns_when_its_swimming_prey_is_gone(giants: Mesofauna) -> Non
     tool(giants, "white-burrower", "diving_bell")
     run(giants, frames.Check(NOBODY))
     assert "4c carnivore" in where(giants, "white-burrower")
-    giants.place(NONE, biome("4c"), 0)
-    giants.living[species("purple-swimmer")] -= 1
-    giants.unborn[species("purple-swimmer")] += 1
+    withdraw(giants, "4c")
     run(giants, frames.Check(NOBODY))
     assert where(giants, "white-burrower") == ["1a herbivore"]
 
@@ -476,9 +478,7 @@ def test_a_species_that_is_founded_again_in_a_turn_acts_again(state: Mesofauna) 
     put(state, "purple-archetype", "3a")
     state.acted = 1 << species("pink-armored") | 1 << species("pink-archetype")
     put(state, "pink-armored", "4a")
-    state.place(NONE, biome("4a"), 0)
-    state.living[species("pink-armored")] -= 1
-    state.unborn[species("pink-armored")] += 1
+    withdraw(state, "4a")
     run(state, frames.Check(NOBODY))
     assert (state.acted >> species("pink-armored")) & 1 == 0
     assert (state.acted >> species("pink-archetype")) & 1 == 1
@@ -541,9 +541,7 @@ def test_equals_share_a_race_although_one_of_them_would_have_more_fossils() -> N
 @pytest.mark.rule("mesofauna", "J1", "bf.C2b", "bf.C2c")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])
 def test_at_every_table_later_players_begin_with_more_and_nobody_with_more_than_four(seats: int) -> None:
-    state = GAME.start(seats, {"stage": "combined"}, "first creeples")
-    while state.turn == 0:
-        do(state, offers(state)[0])
+    state = begun(GAME.start(seats, {"stage": "combined"}, "first creeples"))
     assert [ending.population(state, c) for c in state.playing()] == [1, 2, 3, 4, 4, 4, 4][:seats]
     assert sum(state.is_laid(craton) for craton in range(8)) == min(2 * seats, 8)
     assert sum(c < 4 for c in state.colour_of) == min((seats + 1) // 2, 3)
@@ -657,18 +655,3 @@ def test_three_pheromones_without_a_head_or_an_abdomen_are_no_hive(state: Mesofa
     state.moods[species("pink-archetype")] = 3
     assert not state.is_eusocial(species("pink-archetype")), "a thorax is neither"
     assert mutagen.limit_of(state, species("pink-archetype"), 4) == 4
-
-
-@pytest.mark.rule("mesofauna", "coc.venom.effect", "coc.promote.venom", "coc.shape.rule")
-def test_in_cocoon_hunters_starve_with_the_venom_that_is_replaced() -> None:
-    state = wild("pink", "purple", stage="cocoon")
-    put(state, "purple-burrower", "1a")
-    put(state, "pink-flyer", "1a carnivore", "3a")
-    portrait(state, "pink-flyer", "labium-a")
-    give(state, "pink-flyer", "ocelli")
-    act(state, "pink")
-    do(state, "promote:ocelli-b")
-    while asked(state)[1] == "coc.promote.fit":
-        do(state, "word:first" if "word:first" in offers(state) else "word:last")
-    assert portrait_of(state, "pink-flyer") == ["ocelli-b"]
-    assert where(state, "pink-flyer") == ["3a herbivore"]
