@@ -226,7 +226,7 @@ class ChooseWinner(Choice[Mesofauna, frames.ChooseWinner]):
         if f.guest != NONE:
             s.fetch(f.guest, f.biome)
         outcome = CHOICE if action == INVADER else -CHOICE
-        # J7c: a warm monster does not lose where it could grow and win, not even to its own kin.
+        # J7c: a warm monster that would lose by organs and size as well grows, even against its own kin, and wins.
         if s.warm and contest(s, f.species, f.rival, f.biome, f.level) * outcome > 0:
             loser = f.rival if action == INVADER else f.species
             if spurt(s, loser, f.species, f.rival, f.biome, f.level) > 0:
