@@ -559,7 +559,7 @@ def test_a_mutation_that_is_nowhere_is_noticed() -> None:
         state.apply(state.offers[0])
     assert state.status() == []
     state.cosmic_mutations.pop()
-    assert state.status() == ["1 mutations too many are left in the box"]
+    assert state.status() == ["too many mutations are left in the box, by 1"]
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ def check_mutations(s: Genesis, found: list[str]) -> None:
             if slots != (1 if state == DISEASED else 0):
                 found.append(f"{name} has a cube {state} that is diseased {slots} times")
     if boxed != 0:
-        found.append(f"{abs(boxed)} mutations {'too many' if boxed < 0 else 'too few'} are left in the box")
+        found.append(f"too {'many' if boxed < 0 else 'few'} mutations are left in the box, by {abs(boxed)}")
 
 
 def set_free(s: Genesis) -> list[int]:
