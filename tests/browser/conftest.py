@@ -275,7 +275,7 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
         contexts.append(person.context)
     for context in contexts:
         context.close()
-    assert not complaints, complaints
+    assert not complaints, f"{complaints}; the server's log ends with\n{server.log()}"
 
 
 @pytest.fixture

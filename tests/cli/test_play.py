@@ -187,7 +187,7 @@ def test_rule(call: Call) -> None:
     assert "No rule id has 'nothing' in it." in shown
 
 
-@pytest.mark.parametrize("word", ["help", "HELP"])
+@pytest.mark.parametrize("word", ["help", "HELP", "?"])
 def test_help_lists_the_commands(call: Call, word: str) -> None:
     shown = start(call, word)
     for command in ("why [TEXT]", "undo", "log [N]", "rule [ID]", "save [FILE]", "quit", "board"):

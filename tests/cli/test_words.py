@@ -81,8 +81,17 @@ def test_french_is_chosen_as_every_language_is(
     args: tuple[str, ...], environment: dict[str, str], french: bool
 ) -> None:
     shown = called(*args, "bots", "--help", cwd=None, typed="", **environment).stdout
-    assert ("Liste les bots" in shown) is french
+    assert ("Lister les bots" in shown) is french
     assert ("List the bots" in shown) is not french
+
+
+def test_a_language_that_nobody_speaks_here_is_refused() -> None:
+    refused = called("--lang", "tlh", "games")
+    assert refused.returncode == 2
+    assert refused.stdout == ""
+    assert refused.stderr == "phylarium: there is no language 'tlh' here; the languages are en, fr\n"
+    assert "règles" in called("--lang", "fr_CA.UTF-8", "rules", "--help").stdout
+    assert "List the games" in called("games", "--help", LANG="tlh").stdout  # LANG was not meant for us alone
 
 
 def test_the_help_of_the_group_speaks_it_too() -> None:
@@ -127,7 +136,7 @@ def test_what_the_library_of_the_command_line_says_is_known_by_its_form(sentence
 def test_help_and_refusals_are_in_one_language(tmp_path: Path) -> None:
     shown = called("--lang", "fr", "simulate", "--help").stdout
     assert [heading in shown for heading in ("Usage\u00a0: phylarium simulate", "Options\u00a0:\n")] == [True, True]
-    assert "Affiche cette aide et quitte." in shown
+    assert "Afficher cette aide et quitter." in shown
     assert "[par défaut\u00a0: 100" in shown
     assert "Commandes\u00a0:\n" in called("--lang", "fr", "--help").stdout
     needed = called("--lang", "fr", "arena", "--help").stdout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -63,7 +64,7 @@ def test_whatever_is_touched_answers_with_its_name_and_a_reason(name: str) -> No
             position, seat = Position(titled, state), state.to_move()
             offered = {titled.vocabulary.target(action) for action in state.legal()}
             for target, title in titles(position, seat, SOURCE).items():
-                why = why_not_with(position, seat, target, SOURCE)
+                why = asyncio.run(why_not_with(position, seat, target, SOURCE))
                 called = title.split("\n")[0]
                 assert why.name == called != "", target
                 assert why.allowed == (target in offered), (target, why)
@@ -85,7 +86,7 @@ def test_whatever_is_touched_answers_with_its_name_and_a_reason(name: str) -> No
 def test_what_is_not_there_is_refused() -> None:
     position = Position(game("marine"), game("marine").start(2, seed="nothing"))
     with pytest.raises(RequestRefused):
-        why_not_with(position, 0, "nothing-of-the-kind", SOURCE)
+        asyncio.run(why_not_with(position, 0, "nothing-of-the-kind", SOURCE))
 
 
 @pytest.mark.parametrize("name", games())

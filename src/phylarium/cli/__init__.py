@@ -11,6 +11,8 @@ from phylarium import __version__
 from phylarium.cli.saying import say, speak, wanted_language, worded
 from phylarium.cli.usage import Formatter, trouble_words, usage_words
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.message import ROW, Listing
+from phylarium.kernel.words import language_named, languages
 
 COMMANDS = {
     "play": "play",
@@ -77,7 +79,10 @@ class Commands(click.Group):
     def make_context(
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
-        speak(wanted_language(args))
+        wanted = wanted_language(args)
+        speak(wanted)
+        if wanted and language_named(wanted) is None:
+            raise Refusal(say("cli-no-language", language=wanted, languages=Listing(languages(), ROW)))
         self.help = say("cli-help")
         for option in self.params:
             if isinstance(option, click.Option) and option.name in HELP:

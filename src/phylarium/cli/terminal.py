@@ -111,6 +111,7 @@ class Terminal:
         """How many actions there were after the latest decision at the keyboard."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
+            "?": self.help,
             "goal": self.goal,
             "board": self.board,
             "options": self.options,

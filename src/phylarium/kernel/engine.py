@@ -186,8 +186,9 @@ class State:
 
     def push(self, frame: Frame) -> None:
         """Put a frame on top of the agenda, for the seat of its actor: the last one pushed happens first."""
-        if frame.actor >= 0:
-            frame.seat = self.seat_for(frame.actor)
+        actor = frame.actor
+        if actor >= 0:
+            frame.seat = self.seat_for(actor)
         self.agenda.append(frame)
 
     def push_for(self, seat: int, frame: Frame) -> None:

@@ -109,19 +109,18 @@ def languages() -> list[str]:
     return sorted({path.parent.name for folder in _folders for path in folder.glob("*/kernel.ftl")})
 
 
-def best_language(wanted: Iterable[str]) -> str:
-    """The first of these languages that is spoken here, in this or another region; else the source language.
-
-    Each is a tag as browsers send it (`fr-CA`) or as an environment has it (`fr_CA.UTF-8`).
-    """
+def language_named(tag: str) -> str | None:
+    """The language of a tag as browsers send it (`fr-CA`) or an environment has it (`fr_CA.UTF-8`), if spoken here."""
     spoken = {language.lower(): language for language in [*languages(), PSEUDO]}
-    for tag in wanted:
-        name = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-        while name:
-            if name in spoken:
-                return spoken[name]
-            name = name.rpartition("-")[0]
-    return SOURCE
+    name = tag.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+    while name and name not in spoken:
+        name = name.rpartition("-")[0]
+    return spoken.get(name)
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """The first of these languages that is spoken here, in this or another region; else the source language."""
+    return next(filter(None, map(language_named, wanted)), SOURCE)
 
 
 def language_of(environment: Mapping[str, str]) -> str:

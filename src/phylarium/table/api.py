@@ -451,7 +451,7 @@ async def why(service: TheService, visitor: TheVisitor, id: Id, action: Wanted =
     room, seat = await service.asked(id, visitor)
     if action or not target:
         return why_not(room.position, seat, room.game.vocabulary.parse(action), visitor.language)
-    return why_not_with(room.position, seat, target, visitor.language)
+    return await why_not_with(room.position, seat, target, visitor.language)
 
 
 @get("/tables/{id:str}/thing", summary="A thing on the board, looked at closely: what it is, where it comes from")

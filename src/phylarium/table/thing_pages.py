@@ -27,7 +27,7 @@ async def things(service: TheService, visitor: TheVisitor, id: FromPath[str], ta
         table=room.row.title or game_title(room.row.game, language),
         things=[] if target else list(titles(position, seat, language).items()),
         thing=thing_of(position, seat, target, language) if target else None,
-        why=why_not_with(position, seat, target, language) if asked else None,
+        why=await why_not_with(position, seat, target, language) if asked else None,
         visitor=person(visitor),
     )
 

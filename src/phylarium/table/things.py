@@ -5,6 +5,7 @@ What it is called is what its picture says. Everything comes from what the viewe
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import cache
 from html import unescape
@@ -83,7 +84,7 @@ def why_not(position: Position, seat: int, action: int, language: str) -> Why:
     return _why(position.game, name, masked.why_not(action), language)
 
 
-def why_not_with(position: Position, seat: int, target: str, language: str) -> Why:
+async def why_not_with(position: Position, seat: int, target: str, language: str) -> Why:
     """Why nothing can be done now with a thing on the board."""
     masked = position.masked(seat)
     actions = actions_at(position.game.vocabulary).get(target, [])
@@ -99,33 +100,35 @@ def why_not_with(position: Position, seat: int, target: str, language: str) -> W
     reason = next((one for one in reasons if one is not None), None) or _particular(position, seat, actions)
     if reason is not None:
         return _why(position.game, name, reason, language)
-    decision = masked.decision()
-    return Why(
-        allowed=False,
-        name=name,
-        reason=position.once(("when", seat, target, language), lambda: _when(position, seat, name, actions, language)),
-        rule=decision.rule,
-        rule_text=rule_words(position.game.name, decision.rule, language),
-    )
+    key = ("when", seat, target, language)
+    text = position.found(key)
+    if text is None:
+        when = await _when(position, seat, name, actions, language)
+        text = position.once(key, lambda: when)
+    rule = masked.decision().rule
+    return Why(False, name, text, rule, rule_words(position.game.name, rule, language))
 
 
-def _when(position: Position, seat: int, name: str, actions: list[int], language: str) -> str:
+async def _when(position: Position, seat: int, name: str, actions: list[int], language: str) -> str:
     """That something is no answer to the present question; and what has to be chosen first, or what it would answer.
 
-    Worked out of what the seat may know, as previews are.
+    Worked out of what the seat may know, as previews are, but further ahead: in a thread, so that nobody waits for it.
     """
     game, masked = position.game, position.masked(seat)
     if not actions:
         return say("table-only-shown", language, thing=name)
     question = game_words(game.name, game.question(masked), language)
     observation = position.state.observation(seat)
-    first = leads_to(observation, actions, game.name)
+    first = await asyncio.to_thread(leads_to, observation, actions, game.name)
     if first:
         option = game_words(game.name, masked.describe(first[0]), language)
         return say("table-no-answer-before", language, question=question, option=option, number=len(first))
     block = game.vocabulary.block(actions[0])
     alike = range(block.start, block.start + len(block.members))
-    decisions = position.once(("to come", seat), lambda: to_come(observation, game.name))
+    decisions = position.found(("to come", seat))
+    if decisions is None:
+        played = await asyncio.to_thread(to_come, observation, game.name)
+        decisions = position.once(("to come", seat), lambda: played)
     other = asked_some_day(decisions, actions) or asked_some_day(decisions, alike)
     if other is not None:
         return say("table-no-answer-now", language, question=question, other=game_words(game.name, other, language))

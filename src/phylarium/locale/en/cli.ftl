@@ -12,6 +12,7 @@ cli-help-seed = The seed of all chance: any text. Equal seeds give equal games.
 cli-help-bot = A bot for the seats; given several times, the bots sit in that order.
 cli-refusal = phylarium: { $reason }
 cli-usage = { $reason } See { $command }.
+cli-no-language = there is no language '{ $language }' here; the languages are { $languages }
 cli-file = { $file }: { $reason }
 cli-option-form = '{ $text }' is no option; write --option NAME=VALUE
 cli-option-twice = option { $name } is given twice

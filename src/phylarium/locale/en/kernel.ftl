@@ -162,7 +162,10 @@ error-moment-record = the record has { $actions } actions; there is no position 
 record-not-json = the record is not JSON: { $problem }
 record-not-object = the record is not a JSON object
 record-format = record format { $form } is not known; this version reads { $known }
-record-lacks = the record lacks the key { $keys }
+record-lacks = the record lacks the { COUNT($keys) ->
+    [one] key
+   *[other] keys
+} { $keys }
 record-value = the record has a wrong value: { $problem }
 record-seed = the seed is not the one that was committed to when the game began
 record-digests = there are { $actions } actions and { $digests } digests of them

@@ -4,14 +4,15 @@
 
 cli-help = Jouer à des jeux de plateau experts sur l’évolution, les étudier, les enseigner aux machines.
 cli-help-lang = La langue à parler ; sinon, celle de PHYLARIUM_LANG, LC_ALL, LC_MESSAGES ou LANG.
-cli-help-version = Affiche la version et quitte.
-cli-help-json = Répond en JSON.
+cli-help-version = Afficher la version et quitter.
+cli-help-json = Répondre en JSON.
 cli-help-option = Une option du jeu, sous la forme NAME=VALUE ; peut être donnée plusieurs fois.
 cli-help-seats = Nombre de joueurs ; sinon, autant que le jeu le permet.
 cli-help-seed = La graine de tout le hasard : un texte quelconque. La même graine donne la même partie.
 cli-help-bot = Un bot pour les places ; si vous en donnez plusieurs, ils prennent place dans cet ordre.
 cli-refusal = phylarium : { $reason }
 cli-usage = { $reason } Voir { $command }.
+cli-no-language = il n’y a pas ici de langue « { $language } » ; les langues sont { $languages }
 cli-file = { $file } : { $reason }
 cli-option-form = « { $text } » n’est pas une option ; écrivez --option NAME=VALUE
 cli-option-twice = l’option { $name } est donnée deux fois
@@ -45,10 +46,10 @@ cli-column-source = points venus de
 
 ## games
 
-cli-bots-help = Liste les bots, avec une ligne qui dit comment joue chacun.
+cli-bots-help = Lister les bots, avec une ligne qui dit comment joue chacun.
 cli-bots-levels = Niveaux, du plus faible au plus fort
 cli-bots-others = Autres
-cli-games-help = Liste les jeux, avec leurs places et leurs options.
+cli-games-help = Lister les jeux, avec leurs places et leurs options.
 cli-games-none = Aucun jeu n’est installé.
 cli-games-seats = places : { $seats }
 # $option: what the option is about, $seats: with how many players there is a choice
@@ -57,8 +58,8 @@ cli-games-option-seats = { $option } (places : { $seats })
 ## learn, lessons
 
 cli-learn-help = Apprendre un jeu dans le terminal, pas à pas. Sans LESSON, la première partie guidée.
-cli-help-again = Recommence la leçon à sa première étape.
-cli-lessons-help = Liste les leçons des jeux, et leur longueur.
+cli-help-again = Recommencer la leçon à sa première étape.
+cli-lessons-help = Lister les leçons des jeux, et leur longueur.
 # $steps, $words: numbers
 cli-lessons-length = étapes : { $steps } ; mots : { $words }
 # $game, $lesson: titles
@@ -88,9 +89,9 @@ cli-learn-help-next = passer à l’étape suivante
 
 ## simulate
 
-cli-simulate-help = Joue de nombreuses parties de GAME, au hasard ou par des bots, et compte.
+cli-simulate-help = Jouer de nombreuses parties de GAME, au hasard ou par des bots, et compter.
 cli-help-games = Nombre de parties.
-cli-help-check = Vérifie chaque position : ses invariants et, de temps en temps, des copies et des échantillons.
+cli-help-check = Vérifier chaque position : ses invariants et, de temps en temps, des copies et des échantillons.
 cli-simulate-error = { $errors ->
     [one] Une partie a échoué :
    *[other] { $errors } parties ont échoué ; la première :
@@ -100,12 +101,12 @@ cli-simulate-result = { $game } à { $seats } ; parties : { $games }, termin�
 
 ## arena and balance
 
-cli-arena-help = Organise un tournoi de bots au jeu GAME. Tous rencontrent tous depuis chaque place ; un rapport dit qui gagne, d’où et avec quoi. Un tournoi interrompu continue avec la même commande.
+cli-arena-help = Organiser un tournoi de bots au jeu GAME. Tous rencontrent tous depuis chaque place ; un rapport dit qui gagne, d’où et avec quoi. Un tournoi interrompu continue avec la même commande.
 cli-help-bots = Les bots qui se rencontrent, séparés par des virgules.
 cli-help-arena-games = Nombre de parties en tout.
 cli-help-arena-seats = Nombre de joueurs ; sinon, le moins qui permette de se mesurer.
 cli-help-out = Le dossier des parties et des rapports ; sinon, un dossier sous { $folder } nommé d’après les réglages.
-cli-help-ray = Joue sur la grappe Ray à l’adresse ADDRESS, ou sur celle qu’on trouve, plutôt que dans des processus d’ici.
+cli-help-ray = Jouer sur la grappe Ray à l’adresse ADDRESS, ou sur celle qu’on trouve, plutôt que dans des processus d’ici.
 cli-arena-no-bots = --bots ne nomme aucun bot dans { $text } ; écrivez des noms séparés par des virgules, comme random,greedy.
 cli-arena-progress = { $game }, { $bots }
 cli-arena-going-on = { $done ->
@@ -128,7 +129,7 @@ cli-arena-clear = { $count ->
    *[other] { $count } choses faites vont nettement avec la victoire ou la défaite (comparaisons : { $compared }).
 }
 cli-arena-report = Rapport : { $file }
-cli-balance-help = Cherche si GAME est équitable. Le meilleur bot que le temps permet joue toutes les places ; un rapport dit quelles places, possibilités et cartes se distinguent.
+cli-balance-help = Chercher si GAME est équitable. Le meilleur bot que le temps permet joue toutes les places ; un rapport dit quelles places, possibilités et cartes se distinguent.
 cli-help-balance-bot = Le bot qui joue ; sinon, le plus fort qui puisse jouer les parties dans le temps.
 cli-help-minutes = Combien de temps les parties peuvent prendre, à peu près ; ne sert qu’à choisir le bot.
 cli-balance-chosen = { $bot } joue : environ { NUMBER($each, minimumFractionDigits: 2, maximumFractionDigits: 2) } s par partie, { NUMBER($minutes, minimumFractionDigits: 1, maximumFractionDigits: 1) } min en tout.
@@ -138,7 +139,7 @@ cli-column-interval = 95 %
 
 ## train
 
-cli-train-help = Apprend au bot learned à jouer à GAME, par des parties contre lui-même. Tout est gardé après chaque série ; la même commande continue. Un rapport montre comment cela s’est passé.
+cli-train-help = Apprendre au bot learned à jouer à GAME, par des parties contre lui-même. Tout est gardé après chaque série ; la même commande continue. Un rapport montre comment cela s’est passé.
 cli-help-train-minutes = Combien de temps cela peut prendre.
 cli-help-train-rounds = Nombre de séries en tout, celles des commandes précédentes comprises.
 cli-help-train-games = Parties d’une série.
@@ -149,7 +150,7 @@ cli-help-train-every = Séries entre deux mesures contre des rivaux et ses versi
 cli-help-train-rivals = Les bots contre lesquels il est mesuré pendant qu’il apprend, outre la première et la dernière de ses versions antérieures.
 cli-help-train-trials = Parties d’une mesure, pour chaque adversaire et chaque nombre de places.
 cli-help-train-rate = De combien avance chaque pas d’apprentissage ; plus petit vers la fin d’un entraînement.
-cli-help-train-measure = N’apprend rien ; joue GAMES parties de ce qui a été appris contre d’autres, pour chaque nombre de places.
+cli-help-train-measure = Ne rien apprendre ; jouer GAMES parties de ce qui a été appris contre d’autres, pour chaque nombre de places.
 cli-help-train-against = Le bot de toutes les autres places, dans une mesure.
 cli-help-train-samples = Échantillons de ce qui est caché sur lesquels chaque possibilité est essayée, dans une mesure.
 cli-train-endless = Dites jusqu’à quand : --minutes ou --rounds ; ou bien --measure pour mesurer ce qui a été appris.
@@ -169,8 +170,8 @@ cli-train-result = { $rounds ->
 
 ## fuzz
 
-cli-fuzz-help = Cherche des défauts par des parties de toutes sortes. Elles passent par toutes les places et options de chaque GAME (de tous les jeux, si aucun n’est nommé) ; la plupart sont jouées au hasard, quelques-unes par des bots, quelques-unes avec d’autres données de matériel, et chaque position est vérifiée.
-cli-help-fuzz-state = Garde dans FILE ce qui a été joué. La même commande continue où elle s’est arrêtée ; ce qui a échoué est rejoué.
+cli-fuzz-help = Chercher des défauts par des parties de toutes sortes. Elles passent par toutes les places et options de chaque GAME (de tous les jeux, si aucun n’est nommé) ; la plupart sont jouées au hasard, quelques-unes par des bots, quelques-unes avec d’autres données de matériel, et chaque position est vérifiée.
+cli-help-fuzz-state = Garder dans FILE ce qui a été joué. La même commande continue où elle s’est arrêtée ; ce qui a échoué est rejoué.
 cli-help-fuzz-against = Un FILE qu’une autre version du moteur a gardé des mêmes parties : elles doivent avoir fini de même.
 cli-fuzz-stopped = Interrompu. Ce qui a été joué est dans { $file } ; la même commande continue.
 cli-fuzz-more = { $build ->
@@ -195,14 +196,14 @@ cli-fuzz-failure = { $game } à { $seats }, après { $decisions ->
 
 ## bench
 
-cli-bench-help = Mesure la vitesse des jeux. Parties au hasard et copies de chaque GAME, ou de tous les jeux si aucun n’est nommé.
+cli-bench-help = Mesurer la vitesse des jeux. Parties au hasard et copies de chaque GAME, ou de tous les jeux si aucun n’est nommé.
 cli-help-seconds = Combien de temps jouer chaque jeu.
 cli-bench-compiled = compilé
 cli-bench-interpreted = interprété
 
 ## rules
 
-cli-rules-help = Montre quelles règles de GAME sont couvertes par les tests. Compté sur les marques des tests, au moment où on le demande.
+cli-rules-help = Montrer quelles règles de GAME sont couvertes par les tests. Compté sur les marques des tests, au moment où on le demande.
 cli-help-tests = Le dossier des tests ; sinon, celui du dépôt ou du dossier courant.
 cli-rules-no-tests = les tests ne sont pas ici : ni { $own } ni { $here } n’est un dossier ; nommez-en un avec --tests
 cli-rules-no-folder = { $folder } n’est pas un dossier de tests
@@ -215,8 +216,8 @@ cli-rules-unknown = Revendiquées, mais absentes de l’index : { $ids }
 
 ## pack
 
-cli-pack-help = Travaille avec des packs : des dossiers de données de matériel.
-cli-pack-check-help = Nomme tout ce qui ne va pas dans le pack DIR.
+cli-pack-help = Travailler avec des packs : des dossiers de données de matériel.
+cli-pack-check-help = Nommer tout ce qui ne va pas dans le pack DIR.
 cli-help-pack-game = Le jeu auquel le pack est destiné ; sinon, il se devine aux noms des fichiers.
 cli-pack-no-folder = { $folder } n’est pas un dossier
 cli-pack-which-game = { $folder } peut être destiné à { $games } ; nommez le jeu avec --game
@@ -228,10 +229,10 @@ cli-pack-sound = { $folder } est un pack valide pour le jeu { $game }.
 
 ## replay and verify
 
-cli-replay-help = Montre une partie enregistrée. La dernière position de FILE, ou une autre.
+cli-replay-help = Montrer une partie enregistrée. La dernière position de FILE, ou une autre.
 cli-help-at = Après combien d’actions ; 0 est le début.
-cli-help-seat = Montre ce que cette place peut voir (les places se comptent à partir de 1), et non ce que tout le monde peut voir.
-cli-help-log = Montre le journal jusque-là.
+cli-help-seat = Montrer ce que cette place peut voir (les places se comptent à partir de 1), et non ce que tout le monde peut voir.
+cli-help-log = Montrer le journal jusque-là.
 cli-help-pack = Le dossier de données de matériel avec lequel jouer.
 cli-replay-which = Nommez le FILE d’un enregistrement.
 # A terminal pastes the name of a file that is dropped upon it.
@@ -244,7 +245,7 @@ cli-replay-no-seat = il n’y a pas de place { $seat } ; les places vont de 1 
 ## puzzles and chances
 
 cli-puzzles-help = Des positions où une possibilité est bien meilleure que les autres : les trouver, les lister, y jouer.
-cli-puzzles-make-help = Cherche des problèmes de GAME dans des parties entre bots.
+cli-puzzles-make-help = Chercher des problèmes de GAME dans des parties entre bots.
 cli-help-count = Combien en trouver.
 cli-help-puzzle-minutes = Combien de minutes cela peut prendre.
 cli-help-puzzle-out = Le fichier à écrire ; sinon GAME-puzzles.json, ici.
@@ -262,20 +263,20 @@ cli-puzzles-of = { $title } ({ $game }) : { $number ->
     [1] un problème
    *[other] { $number } problèmes
 }
-cli-puzzles-play-help = Cherche la meilleure possibilité d’un problème : puzzles play GAME NUMBER.
+cli-puzzles-play-help = Chercher la meilleure possibilité d’un problème : puzzles play GAME NUMBER.
 cli-puzzles-which = Quelle possibilité est bien meilleure que les autres
 cli-puzzles-wrong = Pas celle-là. Regardez encore.
 # $second: the next best option
 cli-puzzles-right = Oui. Pour un bot, l’écart avec la suivante est de { $points } en points ; la suivante : { $second }
 cli-puzzles-term = { $term } : { $points }
 cli-chances-help = Les chances de gagner, d’après le jugement des bots sur les positions.
-cli-chances-fit-help = Ajuste les chances de GAME à des parties entre bots.
+cli-chances-fit-help = Ajuster les chances de GAME à des parties entre bots.
 cli-help-chances-out = Le fichier à écrire ; sinon GAME-chances.toml, ici.
 cli-chances-game = Partie { $number } sur { $games }
 # $loss, $even: how surprised the chances are, and chances that are always equal
 cli-chances-fitted = Ajusté (parties : { $games }) : une perte de { $loss }, là où des chances égales ont { $even }.
 cli-chances-written = Écrit dans { $file }
-cli-chances-try-help = Essaie les chances de GAME sur des parties entre bots qui n’ont pas servi à leur ajustement.
+cli-chances-try-help = Essayer les chances de GAME sur des parties entre bots qui n’ont pas servi à leur ajustement.
 cli-chances-none = Il n’y a pas de chances pour le jeu { $game }. « phylarium chances fit { $game } » en calcule.
 cli-chances-tried-competing = Les uns contre les autres, parties : { $games }, positions : { $positions } :
 cli-chances-tried-alone = En solitaire, parties : { $games }, positions : { $positions } :
@@ -286,23 +287,23 @@ cli-chances-brier = Erreur quadratique moyenne { $value }, là où des chances �
 cli-chances-band = { $said } annoncé { $given } fois, et arrivé dans { $came }
 
 cli-campaign-help = Jouer plusieurs jeux comme une seule histoire, chacun commencé avec ce que le précédent a transmis.
-cli-campaign-ways-help = Liste les chemins qu’une campagne peut prendre.
-cli-campaign-simulate-help = Laisse des bots jouer des campagnes, et compte.
+cli-campaign-ways-help = Lister les chemins qu’une campagne peut prendre.
+cli-campaign-simulate-help = Laisser des bots jouer des campagnes, et compter.
 cli-campaign-play-help = Jouer une campagne dans le terminal. FILE la garde après chaque décision ; si elle y est déjà, elle continue.
-cli-campaign-begin-help = Commence une campagne et la garde dans FILE, à partir de rien ou d’une partie terminée.
-cli-campaign-add-help = Ajoute la partie terminée RECORD à la campagne de FILE, comme sa suivante.
-cli-campaign-tree-help = Montre ce qui a vécu dans les parties de la campagne de FILE, et qui descend de qui.
-cli-campaign-origins-help = Montre avec quoi les joueurs continuent vers Origins, après la campagne ou la partie de FILE.
+cli-campaign-begin-help = Commencer une campagne et la garder dans FILE, à partir de rien ou d’une partie terminée.
+cli-campaign-add-help = Ajouter la partie terminée RECORD à la campagne de FILE, comme sa suivante.
+cli-campaign-tree-help = Montrer ce qui a vécu dans les parties de la campagne de FILE, et qui descend de qui.
+cli-campaign-origins-help = Montrer avec quoi les joueurs continuent vers Origins, après la campagne ou la partie de FILE.
 cli-help-campaign-from = L’enregistrement d’une partie terminée qui est la première ; les noms sont alors ceux de ses places.
-cli-help-campaign-svg = Écrit l’image dans ce fichier.
-cli-help-campaign-html = Écrit une page à imprimer dans ce fichier.
+cli-help-campaign-svg = Écrire l’image dans ce fichier.
+cli-help-campaign-html = Écrire une page à imprimer dans ce fichier.
 cli-help-campaign-theme = Les couleurs de l’image.
 # $title: that of the game that comes next, $players: names
 cli-campaign-next = Ensuite : { $title }, avec { $players }.
 cli-campaign-there = { $file } existe déjà
 cli-campaign-unbegun = aucune partie de { $file } n’a encore commencé
-cli-campaign-show-help = Montre où en est la campagne de FILE, et qui est en tête.
-cli-campaign-verify-help = Vérifie chaque partie de la campagne de FILE, et que chacune a commencé avec ce qu’a laissé la précédente.
+cli-campaign-show-help = Montrer où en est la campagne de FILE, et qui est en tête.
+cli-campaign-verify-help = Vérifier chaque partie de la campagne de FILE, et que chacune a commencé avec ce qu’a laissé la précédente.
 cli-help-way = Les jeux de la campagne, séparés par des virgules (voir `phylarium campaign ways`) ; sinon, tous les chemins à tour de rôle.
 cli-help-campaigns = Nombre de campagnes.
 cli-help-scoring = Comment la campagne se compte : fossils (un par adversaire battu, la moitié des points de la dernière partie) ou sum (tous les points).
@@ -324,12 +325,12 @@ cli-campaign-where = { $way } : { $done ->
 }
 cli-campaign-standing = { $place }. { $name } : { $total }
 
-cli-carry-help = Montre ce qu’une partie terminée transmet à la suivante de sa série, en JSON.
+cli-carry-help = Montrer ce qu’une partie terminée transmet à la suivante de sa série, en JSON.
 cli-help-wish = Ce qu’un joueur choisit encore pour la suite, dans les mots du jeu ; peut être donné plusieurs fois.
 cli-carry-not-over = l’enregistrement s’arrête à l’action { $number }, avant la fin de la partie ; seule une partie terminée transmet quelque chose
 cli-carry-nothing = le jeu { $game } ne transmet rien à un autre
 
-cli-verify-help = Vérifie une partie enregistrée. FILE est rejoué et chaque position comparée.
+cli-verify-help = Vérifier une partie enregistrée. FILE est rejoué et chaque position comparée.
 cli-help-commitment = L’empreinte publiée au début de la partie ; la graine doit lui correspondre.
 cli-verify-commitment = La graine n’était pas celle promise : l’empreinte publiée était { $said }, celle de l’enregistrement est { $found }.
 
@@ -337,7 +338,7 @@ cli-verify-commitment = La graine n’était pas celle promise : l’empreinte 
 
 cli-play-help = Jouer à GAME dans le terminal, contre des bots ou à un seul clavier.
 cli-help-human = Les places tenues par des personnes, par exemple 1,2, ou all, ou none ; sinon, la place 1.
-cli-help-load = Continue une partie enregistrée.
+cli-help-load = Continuer une partie enregistrée.
 cli-play-load-alone = une partie enregistrée apporte ses propres réglages ; retirez { $what }
 cli-play-which-game = Quel jeu
 cli-play-how-many = Nombre de joueurs ({ $seats })
@@ -428,17 +429,17 @@ cli-play-help-quit = quitter
 
 ## serve
 
-cli-serve-help = Sert la table web : jouer dans le navigateur, en solitaire ou entre amis.
+cli-serve-help = Servir la table web : jouer dans le navigateur, en solitaire ou entre amis.
 cli-serve-at = La table est à l’adresse { $url } (Ctrl-C pour l’arrêter).
 cli-help-host = L’adresse d’écoute ; sinon, cette machine seulement.
 cli-help-port = Le port d’écoute ; sinon, 8000.
 cli-help-data = Le dossier de la base de données intégrée ; sinon, ./data.
-cli-help-json-logs = Écrit le journal en JSON, une ligne par événement.
+cli-help-json-logs = Écrire le journal en JSON, une ligne par événement.
 
 ## tables
 
-cli-tables-help = S’occupe des parties gardées par un serveur.
-cli-tables-check-help = Rejoue toutes les parties gardées et nomme celles qui ne mènent plus là où elles menaient.
+cli-tables-help = S’occuper des parties gardées par un serveur.
+cli-tables-check-help = Rejouer toutes les parties gardées et nommer celles qui ne mènent plus là où elles menaient.
 # $table: its id, $game: its game, $problem: what is wrong
 cli-tables-broken = { $table } ({ $game }) : { $problem }
 cli-tables-count = { $tables ->
@@ -446,8 +447,8 @@ cli-tables-count = { $tables ->
     [1] Une partie gardée ; défectueuses : { $broken }.
    *[other] { $tables } parties gardées ; défectueuses : { $broken }.
 }
-cli-tables-patch-help = Après un changement de règles : laisse continuer chaque partie inachevée, avec ses propres règles ou, là où celles-ci n’existent plus et si ses joueurs sont d’accord, avec les nouvelles.
-cli-help-dry-run = Ne change rien ; dit seulement ce qui serait fait.
+cli-tables-patch-help = Après un changement de règles : laisser continuer chaque partie inachevée, avec ses propres règles ou, là où celles-ci n’existent plus et si ses joueurs sont d’accord, avec les nouvelles.
+cli-help-dry-run = Ne rien changer ; dire seulement ce qui serait fait.
 # $table: its id, $game: its game, $plays: the version of its rules, $today: that of today's rules, $reason: why not
 cli-tables-patch-kept = { $table } ({ $game }) continue avec les règles { $plays }.
 cli-tables-patch-begun-anew = { $table } ({ $game }) commence avec les règles { $today } au lieu des règles { $plays } ; rien n’avait été joué.
@@ -460,8 +461,8 @@ cli-tables-patch-count = { $tables ->
    *[other] { $tables } parties inachevées ; bloquées : { $stuck }.
 }
 cli-tables-patch-dry = Rien n’a été changé.
-cli-tables-export-help = Écrit toute la base de données dans un fichier, à partir duquel on peut en remplir une autre.
-cli-tables-import-help = Remplit une base de données nouvelle ou vide à partir d’un fichier écrit par export.
+cli-tables-export-help = Écrire toute la base de données dans un fichier, à partir duquel on peut en remplir une autre.
+cli-tables-import-help = Remplir une base de données nouvelle ou vide à partir d’un fichier écrit par export.
 cli-help-database = L’adresse de la base de données ; sinon, DATABASE_URL ou la base intégrée.
 # $where: the database, $file: a file, $rows: a number
 cli-tables-exported = { $rows ->
@@ -476,7 +477,7 @@ cli-tables-imported = { $rows ->
 
 ## doctor
 
-cli-doctor-help = Examine cette installation et dit ce qui est là, ce qui manque, ce qui ne va pas, et que faire.
+cli-doctor-help = Examiner cette installation et dire ce qui est là, ce qui manque, ce qui ne va pas, et que faire.
 # The state of what a line is about.
 cli-doctor-good = bien
 cli-doctor-note = note
@@ -583,7 +584,7 @@ cli-play-hint-equal = { $count ->
 cli-usage-heading = Usage :
 cli-usage-options = Options :
 cli-usage-commands = Commandes :
-cli-usage-help = Affiche cette aide et quitte.
+cli-usage-help = Afficher cette aide et quitter.
 # $value: what an option is without being given
 cli-usage-default = par défaut : { $value }
 # Behind an option that a command cannot do without.

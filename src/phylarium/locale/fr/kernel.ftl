@@ -184,7 +184,10 @@ error-moment-record = l’enregistrement a { $actions ->
 record-not-json = l’enregistrement n’est pas du JSON : { $problem }
 record-not-object = l’enregistrement n’est pas un objet JSON
 record-format = le format d’enregistrement { $form } est inconnu ; cette version lit { $known }
-record-lacks = il manque à l’enregistrement la clé { $keys }
+record-lacks = il manque à l’enregistrement { COUNT($keys) ->
+    [one] la clé
+   *[other] les clés
+} { $keys }
 record-value = l’enregistrement contient une valeur fausse : { $problem }
 record-seed = la graine n’est pas celle qui avait été scellée au début de la partie
 record-digests = nombre d’actions : { $actions } ; nombre d’empreintes : { $digests }

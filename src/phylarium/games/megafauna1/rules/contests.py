@@ -16,7 +16,7 @@ from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import Act, Choice, Frame
+from phylarium.kernel.engine import Act, Choice, Frame, bits_of
 from phylarium.kernel.message import Reason
 
 UNITS: Final = sum(1 << (ANIMAL_BITS * species) for species in range(SPECIES_COUNT))
@@ -76,14 +76,13 @@ def suits(s: Megafauna, hunter: int, prey: int) -> bool:
     return hunts(s.components.immigrant_genome[hunter - IMMIGRANT], 0, 0, genome, size)
 
 
-def fed(s: Megafauna, eater: int, place: int) -> bool:
-    """13.1: whether a species or an immigrant can eat in a biome or a husking triangle."""
+def fed(s: Megafauna, eater: int, habitat: int, part: int) -> bool:
+    """13.1: whether a species or an immigrant can eat in the biome of a habitat or in its husking triangle."""
     if eater >= SPECIES_COUNT:
-        return s.immigrant_lives(eater, place)
-    habitat = place // PLACE_COUNT
+        return s.immigrant_lives(eater, habitat * PLACE_COUNT + part)
     if s.biome[habitat] < 0:
-        return s.lives(eater, place)
-    return s.feeds(s.genome[eater], s.size[eater], habitat, place - habitat * PLACE_COUNT)
+        return s.lives(eater, habitat * PLACE_COUNT + part)
+    return s.feeds(s.genome[eater], s.size[eater], habitat, part)
 
 
 def stands(s: Megafauna, eater: int, ground: int) -> bool:
@@ -112,9 +111,9 @@ def at_rest(s: Megafauna, habitat: int) -> bool:
         husker = sole(animals[first + HUSK], invaders[first + HUSK])
         if husker == CROWD:
             return False
-    if grazer >= 0 and not fed(s, grazer, first):
+    if grazer >= 0 and not fed(s, grazer, habitat, BIOME):
         return False
-    if husker >= 0 and not fed(s, husker, first + HUSK):
+    if husker >= 0 and not fed(s, husker, habitat, HUSK):
         return False
     if hunter < 0:
         return True
@@ -185,18 +184,21 @@ class Bout:
         who: list[int] = []
         origin: list[int] = []
         standing: list[list[int]] = []
-        for place in range(first, first + PLACE_COUNT):
+        for part in range(PLACE_COUNT):
             there: list[int] = []
-            if s.animals[place]:
-                for species in s.crowd(place):
-                    there.append(len(who))
-                    who.append(species)
-                    origin.append(place - first)
-            if s.invaders[place]:
-                for immigrant in s.invaders_at(place):
+            packed = s.animals[first + part]
+            while packed:
+                # As `Megafauna.crowd` has it, without a call for each place.
+                species = ((packed & -packed).bit_length() - 1) // ANIMAL_BITS
+                packed -= ONE[species]
+                there.append(len(who))
+                who.append(species)
+                origin.append(part)
+            if s.invaders[first + part]:
+                for immigrant in s.invaders_at(first + part):
                     there.append(len(who))
                     who.append(immigrant)
-                    origin.append(place - first)
+                    origin.append(part)
             standing.append(there)
         self.who = who
         """The contestants: species, and immigrant tiles in order of arrival."""
@@ -251,30 +253,29 @@ class Bout:
         self.standing[part].remove(i)
         self.where[i] = DISPLACED
 
-    def answer(self, question: Frame) -> int:
-        """The owner's answer to a question, or NONE after noting that it must be asked."""
+    def answer(self) -> int:
+        """The owner's answer to the question that comes up, or NONE where it must still be asked."""
         if self.used == len(self.answers):
-            self.question = question
             return NONE
         self.used += 1
         return self.answers[self.used - 1]
 
     def yielding(self, field: list[int]) -> int:
         """13.4, 14.3: which of one owner's equal contestants loses; NONE while the owner has not said."""
-        first = self.who[field[0]]
-        different = False
-        for i in field:
-            if self.who[i] != first:
-                different = True
-        if not different:
-            return field[-1]
+        who = self.who
         tied = 0
         for i in field:
-            tied |= 1 << self.who[i]
-        carnivores = 1 if self.where[field[0]] == HUNT else 0
-        species = self.answer(frames.ChooseLoser(first // SHAPE_COUNT, self.habitat, tied, carnivores))
+            tied |= 1 << who[i]
+        if tied & (tied - 1) == 0:
+            # All of them are of one species.
+            return field[-1]
+        species = self.answer()
+        if species < 0:
+            carnivores = 1 if self.where[field[0]] == HUNT else 0
+            self.question = frames.ChooseLoser(who[field[0]] // SHAPE_COUNT, self.habitat, tied, carnivores)
+            return NONE
         for i in field:
-            if self.who[i] == species:
+            if who[i] == species:
                 return i
         return NONE
 
@@ -285,16 +286,16 @@ class Bout:
         s = self.s
         who = self.who
         field = self.standing[part]
-        place = self.first + part
+        habitat = self.habitat
         if len(field) == 1:
-            if not fed(s, who[field[0]], place):
+            if not fed(s, who[field[0]], habitat, part):
                 self.lose(field[0], UNFED)
             return
         left: list[int] = []
         immigrants = 0
         for i in field.copy():
             eater = who[i]
-            if fed(s, eater, place):
+            if fed(s, eater, habitat, part):
                 left.append(i)
                 if eater >= SPECIES_COUNT:
                     immigrants += 1
@@ -464,9 +465,9 @@ class Bout:
         grazers = self.standing[BIOME]
         huskers = self.standing[HUSK]
         found: list[int] = []
-        if lost & (1 << BIOME) == 0 and not grazers and fed(s, eater, self.first + BIOME):
+        if lost & (1 << BIOME) == 0 and not grazers and fed(s, eater, self.habitat, BIOME):
             found.append(BIOME)
-        if self.husky and lost & (1 << HUSK) == 0 and not huskers and fed(s, eater, self.first + HUSK):
+        if self.husky and lost & (1 << HUSK) == 0 and not huskers and fed(s, eater, self.habitat, HUSK):
             found.append(HUSK)
         hunters = self.standing[HUNT]
         if (
@@ -491,11 +492,14 @@ class Bout:
         """
         if len(parts) == 1:
             return parts[0]
-        refuges = 0
-        for part in parts:
-            refuges |= 1 << part
-        species = self.who[i]
-        return self.answer(frames.MoveLoser(species // SHAPE_COUNT, species, self.habitat, refuges))
+        said = self.answer()
+        if said < 0:
+            refuges = 0
+            for part in parts:
+                refuges |= 1 << part
+            species = self.who[i]
+            self.question = frames.MoveLoser(species // SHAPE_COUNT, species, self.habitat, refuges)
+        return said
 
     def follows(self, i: int, targets: list[int]) -> bool:
         """Whether one that moves to plants of the same habitat is prey for a carnivore that lost the last."""
@@ -602,8 +606,9 @@ class Contest(Act[Megafauna, frames.Contest]):
     def act(self, s: Megafauna, f: frames.Contest) -> None:
         if s.stirred:
             touch_stirred(s)
-        while s.touched:
-            bit = s.touched & -s.touched
+        touched = s.touched
+        while touched:
+            bit = touched & -touched
             habitat = bit.bit_length() - 1
             if not at_rest(s, habitat):
                 bout = Bout(s, habitat, s.answers)
@@ -613,7 +618,9 @@ class Contest(Act[Megafauna, frames.Contest]):
                     return
                 bout.conclude()
                 s.answers.clear()
-            s.touched &= ~bit
+                touched = s.touched
+            touched &= ~bit
+            s.touched = touched
 
 
 def touch_stirred(s: Megafauna) -> None:
@@ -638,7 +645,7 @@ class ChooseLoser(Choice[Megafauna, frames.ChooseLoser]):
     ints: str = "habitat tied carnivores"
 
     def options(self, s: Megafauna, f: frames.ChooseLoser) -> list[int]:
-        return [SPECIES_AT + species for species in range(SPECIES_COUNT) if (f.tied >> species) & 1]
+        return [SPECIES_AT + species for species in bits_of(f.tied)]
 
     def chosen(self, s: Megafauna, f: frames.ChooseLoser, action: int) -> None:
         answered(s, f.actor, action - SPECIES_AT)

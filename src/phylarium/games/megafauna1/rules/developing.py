@@ -48,7 +48,7 @@ def homes(
     others = ~(ANIMAL_MASK << (ANIMAL_BITS * species))
     farming = (cultures >> AGRICULTURE) & 1 == 1
     marine = genome >> M_SHIFT & GENE_MASK
-    wings = flies(genome, size)
+    wings = size == 1 and flies(genome, size)
     on_sea = marine > 0 or wings
     on_land = marine < 2 or wings
     found: list[int] = []
@@ -117,9 +117,6 @@ class Nursery:
         self.reached.append(reach(self.s, genome, self.size, self.starts))
         return self.reached[-1]
 
-    def places(self, genome: int) -> list[int]:
-        return homes(self.s, self.child, genome, self.size, 0, self.within(genome), False)
-
     def has_home(self, genome: int) -> bool:
         if homes(self.s, self.child, genome, self.size, 0, self.starts, True):
             return True
@@ -137,12 +134,14 @@ class Nursery:
 
     def inheritable(self, face: int, genome: int, faces: int) -> bool:
         """10.3c: whether a child that has some faces of heritage tiles may inherit another; one tile in all."""
-        c = self.s.components
-        if not covers(self.s.genome[self.parent], (genome & DIETARY_MASK) + c.face_genome[face]):
+        s = self.s
+        c = s.components
+        # As `covers` has it, without a call for each of the faces.
+        if (s.genome[self.parent] | GUARD) - ((genome & DIETARY_MASK) + c.face_genome[face]) & GUARD != GUARD:
             return False
         if faces and (not self.unlimited() or (faces >> (face - face % 2)) & 3):
             return False
-        if self.s.heritage[self.parent // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
+        if s.heritage[self.parent // SHAPE_COUNT * HERITAGE_COUNT + face // 2] != NONE:
             return False
         return c.face_smallest[face] <= self.size <= c.face_largest[face]
 
@@ -185,14 +184,15 @@ def hunts_its_parent(s: Megafauna, parent: int) -> bool:
         letter = (roadrunners.bit_length() - 1) // GENE_BITS
         if roadrunners & ~(GENE_MASK << (GENE_BITS * letter)):
             return False
+    animals = s.animals
     field = ANIMAL_MASK << (ANIMAL_BITS * parent)
     left = s.where[parent]
     while left:
-        bit = left & -left
-        first = (bit.bit_length() - 1) * PLACE_COUNT
-        if (s.animals[first + BIOME] | s.animals[first + HUSK]) & field:
+        habitat = left.bit_length() - 1
+        first = habitat * PLACE_COUNT
+        if (animals[first] | animals[first + 1]) & field:
             return True
-        left ^= bit
+        left ^= 1 << habitat
     return False
 
 
@@ -304,7 +304,9 @@ class DevelopPlace(Choice[Megafauna, frames.DevelopPlace]):
     def options(self, s: Megafauna, f: frames.DevelopPlace) -> list[int]:
         if f.child == f.parent:
             return [PLACE + place for place in targets(s, f.child)]
-        return [PLACE + place for place in Nursery(s, f.parent, f.child).places(f.genome)]
+        size = s.size[f.parent]
+        habitats = reach(s, f.genome, size, habitats_of(s, f.parent))
+        return [PLACE + place for place in homes(s, f.child, f.genome, size, 0, habitats, False)]
 
     def chosen(self, s: Megafauna, f: frames.DevelopPlace, action: int) -> None:
         if f.child != f.parent:

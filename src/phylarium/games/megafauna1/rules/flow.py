@@ -34,6 +34,24 @@ TURNS: Final[list[list[Frame]]] = [
 ]
 """By colour and seat, a turn on the agenda. Made once, since frames never change and every turn begins with it."""
 
+RESIZES: Final[list[list[list[int]]]] = [
+    [
+        [RESIZE + species * 2] * (size > SIZE_LEAST) + [RESIZE + species * 2 + 1] * (size < SIZE_MOST)
+        for size in range(SIZE_MOST + 1)
+    ]
+    for species in range(SPECIES_COUNT)
+]
+"""By species and its size, the steps on the size track that it can take."""
+
+BRANCHES: Final[list[list[list[int]]]] = [
+    [
+        [BRANCH + parent * SHAPE_COUNT + shape for shape in range(SHAPE_COUNT) if (shapes >> shape) & 1]
+        for shapes in range(1 << SHAPE_COUNT)
+    ]
+    for parent in range(SPECIES_COUNT)
+]
+"""By parent and the shapes that its colour does not use, as bits: the new species that can branch off."""
+
 WARNED_EVERY: Final = 5
 """Rounds without a purchase from the lower display after which the log says what is to come of it."""
 
@@ -119,28 +137,30 @@ class Turn(Choice[Megafauna, frames.Turn]):
         colour = f.actor
         found = market.for_sale(s, s.genes[colour])
         at = colour * SHAPE_COUNT
+        sizes = s.size
+        genomes = s.genome
         parents: list[int] = []
-        vacant: list[int] = []
+        vacant = 0
+        child = NONE
         for species in range(at, at + SHAPE_COUNT):
-            size = s.size[species]
+            size = sizes[species]
             if size == 0:
-                vacant.append(species)
+                vacant |= 1 << (species - at)
+                child = species
                 continue
             parents.append(species)
-            if size > SIZE_LEAST:
-                found.append(RESIZE + species * 2)
-            if size < SIZE_MOST:
-                found.append(RESIZE + species * 2 + 1)
+            found += RESIZES[species][size]
             if s.supply[species] > 0:
-                for culture in cultures.within_reach(s, species):
-                    found.append(CULTURE + species * CULTURE_COUNT + culture)
+                genome = genomes[species]
+                # As `within_reach` begins, without a call for most species, which have no instinct.
+                if s.icons[species] or genome & (genome >> 1) & cultures.TRACK_ONES:
+                    for culture in cultures.within_reach(s, species):
+                        found.append(CULTURE + species * CULTURE_COUNT + culture)
                 found.append(DEVELOP + species)
         if vacant:
             for parent in parents:
-                if developing.can_branch(s, parent, vacant[0]):
-                    first = BRANCH + parent * SHAPE_COUNT - at
-                    for child in vacant:
-                        found.append(first + child)
+                if developing.can_branch(s, parent, child):
+                    found += BRANCHES[parent][vacant]
         if s.roadrunner_action == 1 and optional.can_pay(s, colour):
             for species in parents:
                 found.extend(optional.track_actions(s, species))

@@ -92,11 +92,11 @@ def travel(s: Megafauna, source: int, target: int) -> None:
         animals |= s.animals[place]
         if s.animals[place] or s.invaders[place]:
             join(s, place, place + ahead)
-    if animals:
-        for species in range(SPECIES_COUNT):
-            if (s.where[species] >> source) & 1:
-                s.where[species] ^= 1 << source
-                s.where[species] |= 1 << target
+    while animals:
+        species = (animals.bit_length() - 1) // ANIMAL_BITS
+        animals &= (1 << (ANIMAL_BITS * species)) - 1
+        s.where[species] ^= 1 << source
+        s.where[species] |= 1 << target
 
 
 def succumbs(s: Megafauna, arriving: int, waiting: int) -> bool:

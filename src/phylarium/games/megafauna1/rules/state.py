@@ -21,8 +21,10 @@ class Megafauna(Stored):
 
     def seat_for(self, actor: int) -> int:
         """The seat that plays a colour. The tusker decides nothing: it is given automatic steps only."""
-        seat = self.seat_of[actor] if actor >= 0 else NOBODY
-        return 0 if seat < 0 <= actor else seat
+        if actor < 0:
+            return NOBODY
+        seat = self.seat_of[actor]
+        return seat if seat > 0 else 0
 
     # --- who --------------------------------------------------------------------------------
 
@@ -154,11 +156,12 @@ class Megafauna(Stored):
         tile = self.biome[habitat]
         if tile < 0 or self.flipped[habitat] == 1:
             return False
-        need = self.components.need[tile] if part == BIOME else self.components.husk[tile]
+        components = self.components
+        need = components.husk[tile] if part else components.need[tile]
         if need < 0 or (genome | GUARD) - need & GUARD != GUARD:
             return False
         marine = genome >> M_SHIFT & GENE_MASK
-        if self.components.sea[tile]:
+        if components.sea[tile]:
             if marine > 0:
                 return True
         elif marine < 2:
