@@ -250,10 +250,6 @@ def test_a_game_in_the_terminal_has_no_word_that_comes_from_no_file(tmp_path: Pa
     assert [line for line in shown.splitlines() if plain_words(line, allowed)] == []
 
 
-def test_an_unknown_language_is_english() -> None:
-    assert "List the games" in called("--lang", "tlh", "games", "--help").stdout
-
-
 @pytest.mark.parametrize(
     ("args", "wanted"),
     [
