@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.mesofauna.acting import sought
+from tests.games.mesofauna.acting import leave_flowers, sought
 from tests.games.mesofauna.lives import wild
 from tests.games.mesofauna.positions import (
     asked,
@@ -16,6 +16,7 @@ from tests.games.mesofauna.positions import (
     mutations,
     offers,
     organs_of,
+    place,
     portrait,
     portrait_of,
     put,
@@ -30,8 +31,8 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
-from phylarium.families.fauna.rules.names import DARWIN, METABOLIC, NONE
-from phylarium.games.mesofauna.rules import mutagen, wetas
+from phylarium.families.fauna.rules.names import DARWIN, METABOLIC
+from phylarium.games.mesofauna.rules import living, mutagen, wetas
 from phylarium.games.mesofauna.rules.names import SPECIES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 
@@ -464,16 +465,24 @@ def test_half_a_pheromone_is_shield_enough() -> None:
     assert portrait_of(state, "pink-burrower") == ["sensory_setae-a"]
 
 
-@pytest.mark.rule("mesofauna", "bf.H7f", "bf.F6")
-def test_a_parasite_that_has_just_lost_its_host_dies_when_its_species_loses_its_shape() -> None:
+@pytest.mark.rule("mesofauna", "bf.H7f", "bf.F6", "bf.F5")
+@pytest.mark.parametrize(
+    ("dead", "homes"), [("1a carnivore", ["1a carnivore", "2a carnivore"]), ("1a herbivore", ["2a carnivore"])]
+)
+def test_a_parasite_that_has_just_lost_its_host_looks_for_another_before_its_species_loses_its_shape(
+    dead: str, homes: list[str]
+) -> None:
+    """It then leaves that one like all others do; beside a host that starves it dies before."""
     state = wild()
     put(state, "purple-archetype", "1a", "2a")
-    put(state, "pink-parasite", "1a on_herbivore", "2a on_herbivore")
-    parasite, host = species("pink-parasite"), biome("1a")
-    state.guest[host * 2] = NONE
-    state.wait(parasite, host)
-    wetas.lose_shape(state, parasite, 0)
+    put(state, "purple-flyer", "1a carnivore", "3a")
+    where_to, level = place(dead)
+    put(state, "pink-parasite", f"1a {'on_carnivore' if level else 'on_herbivore'}", "2a on_herbivore")
+    living.kill(state, where_to, level, "log-killed", "bf.F2a")
+    wetas.lose_shape(state, species("pink-parasite"), 0)
     state.run()
-    assert state.size[parasite] == 0
-    assert state.living[species("pink-archetype")] == 1
+    leave_flowers(state)
+    assert state.size[species("pink-parasite")] == 0
+    assert where(state, "pink-archetype") == homes
+    assert state.unplaced == []
     assert state.status() == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from phylarium.games.mesofauna.rules import ending
 from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -51,7 +52,8 @@ def extinct(s: Mesofauna, species: int) -> None:
         s.out |= 1 << colour
         s.note("log-eliminated", "cat.extinct.out", colour)
     elif colour == s.queen:
-        s.ending |= QUEEN_EXTINCT
+        # L8b: at once; nobody decides anything any more.
+        ending.finish(s, QUEEN_EXTINCT)
     else:
         s.note("log-lazarus", "bf.F7c", colour)
 

@@ -119,10 +119,14 @@ def may_fly(s: Mesofauna, species: int) -> bool:
 def become_zombie(s: Mesofauna, species: int) -> None:
     """L6e: a creeple of hers that is on no level becomes a zombie of her opponent, who chooses where it lies.
 
-    Where the opponent has no species it is simply dead.
+    Where the opponent has no species it is simply dead; so is her last one, with which the game ends at once (L8b).
     """
     s.living[species] -= 1
     holders = s.roster_of(s.colour_of[0])
+    if s.is_lazarus(s.queen):
+        s.unborn[species] += 1
+        living.check(s)
+        return
     if not holders:
         s.unborn[species] += 1
         return

@@ -361,7 +361,8 @@ class CloseGap(Choice[Mesofauna, frames.CloseGap]):
     def options(self, s: Mesofauna, f: frames.CloseGap) -> list[int]:
         row = s.row(f.species)
         at = gap_of(s, f.species)
-        return [CARD + row[at - 1], CARD + row[at]]
+        # A monster that grew twice in one contest (J7c) may have closed it already.
+        return [CARD + row[at - 1], CARD + row[at]] if at > 0 else []
 
     def chosen(self, s: Mesofauna, f: frames.CloseGap, action: int) -> None:
         row = s.row(f.species)

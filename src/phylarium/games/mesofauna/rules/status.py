@@ -7,10 +7,10 @@ from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.frames import (
     CHOOSE_ACTION,
     CHOOSE_CRATON,
-    CLOSE_GAP,
     DEAL_CARDS,
     DEAL_COLOURS,
     DEAL_REST,
+    CloseGap,
 )
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -102,10 +102,10 @@ def check_cards(s: Mesofauna, found: list[str]) -> None:
             check_mutation(s, found, card)
     if dealt != s.card_at.count(IN_DECK):
         found.append("cards: the decks are too long or too short")
-    # While a part is chosen that a portrait keeps, it does not fit (G1d).
-    broken = len(s.agenda) > 0 and s.agenda[-1].op == CLOSE_GAP
+    # Until it is chosen which part a portrait keeps, it does not fit (G1d); before that a loser may flee (J7c).
+    broken = [frame.species for frame in s.agenda if isinstance(frame, CloseGap)]
     for species in s.roster:
-        cards = [] if broken else s.row(species)
+        cards = [] if species in broken else s.row(species)
         for i in range(1, len(cards)):
             half = s.components.face_right[s.face(cards[i - 1])]
             if half == NONE or half != s.components.face_left[s.face(cards[i])]:

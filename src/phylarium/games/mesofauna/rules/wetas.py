@@ -5,7 +5,7 @@ from __future__ import annotations
 from phylarium.games.mesofauna.rules import extinction, frames, living
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.kernel.engine import Act
+from phylarium.kernel.engine import NOBODY, Act
 
 
 def lose_shape(s: Mesofauna, species: int, limit: int) -> None:
@@ -16,18 +16,17 @@ def lose_shape(s: Mesofauna, species: int, limit: int) -> None:
         s.note("log-no-weta", "bf.H7f", colour, species)
         extinction.extinct(s, species)
         return
+    if s.is_parasite(species) and species in s.unplaced:
+        # F6: those that have just lost their hosts look for others, before all of them leave theirs.
+        s.push(frames.LoseShape(colour, species, limit))
+        s.push(frames.Check(NOBODY))
+        return
     if colour == s.queen:
         # L8a: fossils of species that are no more are her opponent's; hers are awards.
         s.note("log-queen-weta", "L8a", colour, species)
     else:
         s.note("log-weta", "bf.H7f", colour, species)
         s.fossils[colour] += 1
-    while s.is_parasite(species) and species in s.unplaced:
-        # One that has just lost its host has none to leave.
-        biome = s.unplaced_at[s.unplaced.index(species)]
-        s.fetch(species, biome)
-        extinction.bury(s, species)
-        s.note("log-killed-hostless", "bf.F6", colour, species, biome)
     places = s.places_of(species)
     take_over(s, species, archetype)
     if limit > 0:
@@ -39,6 +38,8 @@ def lose_shape(s: Mesofauna, species: int, limit: int) -> None:
         if at >= s.living[archetype]:
             # So many archetypes are not left, for some are zombies.
             s.place(NONE, biome, level)
+            if level <= CARNIVORE:
+                extinction.unseat(s, biome, level)
             s.note("log-killed", "bf.H7f", colour, species, places[at])
         elif level < ON_HERBIVORE:
             s.place(archetype, biome, level)

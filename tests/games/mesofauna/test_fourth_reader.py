@@ -1,0 +1,170 @@
+"""Cases that a fourth reader took from the rulebook: the end of Queen Bee, wetas, parasites, broken portraits."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.mesofauna.lives import arrive, evolved, her_turn, wild, with_dinosaurs
+from tests.games.mesofauna.positions import (
+    asked,
+    at,
+    colour,
+    do,
+    give,
+    lines,
+    offers,
+    portrait,
+    portrait_of,
+    put,
+    remove,
+    roster,
+    run,
+    sound,
+    species,
+    told,
+    where,
+    zombie,
+)
+
+from phylarium.games.mesofauna.rules import flow, frames, mutagen
+from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import QUEEN_EXTINCT
+
+
+@pytest.fixture
+def bees() -> Mesofauna:
+    return her_turn()
+
+
+@pytest.fixture
+def giants() -> Mesofauna:
+    return with_dinosaurs()
+
+
+def your_turn(state: Mesofauna) -> Mesofauna:
+    state.active = colour("pink")
+    return state
+
+
+# --- the end of Queen Bee (L8b) ----------------------------------------------------------------
+
+
+@pytest.mark.rule("mesofauna", "L8b")
+def test_with_her_last_creeple_the_game_ends_before_the_flower_and_the_next_larva(bees: Mesofauna) -> None:
+    your_turn(bees)
+    put(bees, "blue-archetype", "2a")
+    # Her archetype hunts neither burrowers nor the armoured, here or where she swarms to.
+    put(bees, "pink-burrower", "2c", basal="gggb")
+    put(bees, "pink-armored", "2b", basal="ggg")
+    larvae = frames.Larvae(colour("pink"), species("pink-burrower"), 2)
+    run(bees, larvae, frames.AfterAction(colour("pink")))
+    do(bees, at("2a"))
+    assert bees.offers == []
+    assert bees.over()
+    assert bees.ending == QUEEN_EXTINCT
+    assert roster(bees, "blue") == []
+    assert bees.ranking() == [1]
+    assert lines(bees)[-1] == "Pink won."
+
+
+@pytest.mark.rule("mesofauna", "L8b", "L6e")
+def test_her_very_last_creeple_is_nobodys_zombie(bees: Mesofauna) -> None:
+    your_turn(bees)
+    put(bees, "blue-archetype", "2a")
+    put(bees, "pink-burrower", "2c", basal="ggg")
+    put(bees, "pink-armored", "2b", basal="ggg")
+    arrive(bees, "pink-burrower", "2a")
+    assert bees.over()
+    assert bees.zombie == []
+    assert ("log-swarms", "L9h") in told(bees)
+
+
+@pytest.mark.rule("mesofauna", "L8b", "bf.H7d")
+def test_a_mutagen_that_ends_her_strikes_nobody_after_her(bees: Mesofauna) -> None:
+    put(bees, "blue-archetype", "1a", basal="ggg")
+    put(bees, "pink-archetype", "3a", basal="g")
+    give(bees, "pink-archetype", "ocelli", "labium")
+    bees.active = colour("blue")
+    mutagen.strike(bees, 2)
+    bees.run()
+    assert bees.over()
+    assert bees.ranking() == [1]
+    assert roster(bees, "pink") == ["pink-archetype"]
+    assert ("log-loses-organ", "bf.H7c") not in told(bees)
+
+
+@pytest.mark.rule("mesofauna", "L8b")
+def test_a_species_of_hers_that_dies_out_beside_another_ends_nothing(bees: Mesofauna) -> None:
+    your_turn(bees)
+    put(bees, "blue-archetype", "4a")
+    put(bees, "blue-burrower", "1a", basal="ggg")
+    put(bees, "pink-archetype", "3a", basal="g")
+    mutagen.strike(bees, 2)
+    bees.run()
+    assert roster(bees, "blue") == ["blue-archetype"]
+    assert bees.ending == 0
+
+
+# --- wetas and parasites (H7f, F6) ---------------------------------------------------------------
+
+
+@pytest.mark.rule("mesofauna", "bf.H7f", "bf.F6", "bf.F5")
+@pytest.mark.parametrize("beside", [True, False])
+def test_the_parasite_on_a_weta_for_which_no_archetype_is_left_needs_another_host(beside: bool) -> None:
+    state = wild("purple", "blue", "pink")
+    put(state, "purple-archetype", "4a")
+    put(state, "blue-archetype")
+    for _ in range(9):
+        zombie(state, "blue-archetype", "purple-archetype")
+    remove(state, "blue-archetype")
+    put(state, "blue-burrower", "1a", "1b")
+    put(state, "pink-parasite", "1a on_herbivore", "1b on_herbivore")
+    if beside:
+        put(state, "blue-swimmer", "1b carnivore")
+    portrait(state, "blue-burrower", "foreleg_femora-b")
+    run(state, frames.LoseShape(colour("blue"), species("blue-burrower"), 0))
+    if beside:
+        # The swimmer of 1b loses its prey with that archetype, and the parasite its second host.
+        assert ("log-new-host", "bf.F5") in told(state)
+    assert where(state, "blue-archetype") == ["1a herbivore"]
+    assert where(state, "pink-parasite") == ["1a on_herbivore"]
+    assert state.unborn[species("pink-parasite")] == state.creeples_of(species("pink-parasite")) - 1
+    assert ("log-killed-hostless", "bf.F6") in told(state)
+    sound(state)
+
+
+# --- portraits with a gap (G1d) while a contest goes on (J7c) ----------------------------------
+
+
+def spurting(state: Mesofauna, *more: str) -> None:
+    """A warm white monster grazes in 1c; above size 3 a card in the middle of its portrait is too small for it."""
+    put(state, "white-armored", "1c", "4b", basal="w")
+    portrait(state, "white-armored", "cerci-a", "mechanoreceptor_hairs-a", *more, "liver_lobes-a")
+    evolved(state, "white-armored", "windpipe-a")
+
+
+@pytest.mark.rule("mesofauna", "J7c", "J4c", "bf.G1d")
+def test_a_loser_flees_before_the_monster_that_grew_closes_its_portrait(giants: Mesofauna) -> None:
+    spurting(giants)
+    put(giants, "green-archetype", "3a", basal="gggggw")
+    flow.begin_phase(giants, species("green-archetype"))
+    arrive(giants, "green-archetype", "1c")
+    assert giants.size[species("white-armored")] == 4
+    assert asked(giants) == ("green", "J4c")
+    do(giants, "word:done")
+    assert asked(giants) == ("white", "bf.G1d")
+    do(giants, "card:liver_lobes")
+    assert portrait_of(giants, "white-armored") == ["liver_lobes-a"]
+
+
+@pytest.mark.rule("mesofauna", "J7c", "bf.G1d")
+def test_a_gap_that_a_second_growth_has_closed_costs_nothing_more(giants: Mesofauna) -> None:
+    spurting(giants, "hyphae-a")
+    put(giants, "green-archetype", "3a", basal="gw")
+    evolved(giants, "green-archetype", "cecum-a")
+    flow.begin_phase(giants, species("green-archetype"))
+    arrive(giants, "green-archetype", "1c")
+    assert [giants.size[species(name)] for name in ("green-archetype", "white-armored")] == [6, 6]
+    assert asked(giants) == ("green", "J4c")
+    do(giants, "word:done")
+    assert "card:liver_lobes" not in offers(giants), "nothing is left to choose"
+    assert portrait_of(giants, "white-armored") == ["liver_lobes-a"]
