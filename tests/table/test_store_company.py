@@ -11,7 +11,7 @@ from tests.table.test_store import new_table
 
 from phylarium.bots.skill import NEWCOMER, Strength
 from phylarium.table.config import Settings
-from phylarium.table.store import OfferRow, ResultRow, SeatTaken, Store, VisitorRow, new_id
+from phylarium.table.store import OfferRow, ResultRow, Seated, SeatTaken, Store, VisitorRow, new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -125,3 +125,33 @@ async def test_somebody_is_forgotten(both: tuple[Store, Store]) -> None:
     assert await store.account_named("Adalind") is None
     assert await store.said_by([ada.id]) == []
     assert await store.vacations_of(ada.account_id) == []
+
+
+async def test_offers_and_mutes_that_are_made_twice_at_once_are_made(both: tuple[Store, Store]) -> None:
+    store, other = both
+    table = await new_table(store, "human", "open")
+    seat = (await store.seats(table.id))[1]
+    ada, ben = await store.welcome(new_id()), await store.welcome(new_id())
+    offer = OfferRow(table.id, 1, "keen", 900, None, 100.0)
+    await asyncio.gather(*(shop.set_offer(seat, offer) for shop in both * 8))
+    assert await store.offers(table.id) == [offer]
+    await asyncio.gather(
+        *(shop.mute(table.id, pair, True) for shop in both * 8 for pair in ([ada.id, ben.id], [ben.id, ada.id]))
+    )
+    assert await other.muted(table.id, [ada.id, ben.id]) == {ada.id, ben.id}
+
+
+async def test_whoever_may_have_one_seat_has_one(both: tuple[Store, Store]) -> None:
+    """Two seats are taken at once for one person, as by two browsers of theirs."""
+    store, other = both
+    table = await new_table(store, "human", "open", "open")
+    _, second, third = await store.seats(table.id)
+    ada, again = await store.welcome(new_id()), await store.welcome(new_id())
+    mine = [ada.id, again.id]
+    done = await asyncio.gather(
+        store.sit(second, ada.id, "Ada", "", None, mine),
+        other.sit(third, again.id, "Ada elsewhere", "", None, mine),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in done if one is not None] == [Seated]
+    assert len([seat for seat in await store.seats(table.id) if seat.visitor_id in mine]) == 1

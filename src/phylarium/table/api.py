@@ -559,7 +559,8 @@ async def sign_up(request: Req, service: TableService, visitor: Visitor, data: C
     password_hash = await service.passwords.hash(data.password)
     account = await service.store.register(name, password_hash)
     token = people.new_token()
-    await service.store.join_account(row.id, account, people.hashed(token))
+    if not await service.store.join_account(row.id, account, people.hashed(token)):
+        raise RequestRefused(403, "bad-login", "table-error-bad-login")
     give_cookie(request, token)
     give_token_of_trust(request, people.token_of_trust(password_hash))
 
@@ -576,7 +577,8 @@ async def sign_in(request: Req, service: TableService, visitor: Visitor, data: C
     token = people.new_token()
     if row is None:
         row = await service.store.welcome(people.hashed(people.new_token()))
-    await service.store.join_account(row.id, found[0], people.hashed(token))
+    if not await service.store.join_account(row.id, found[0], people.hashed(token)):
+        raise RequestRefused(403, "bad-login", "table-error-bad-login")
     give_cookie(request, token)
     give_token_of_trust(request, people.token_of_trust(found[1]))
 

@@ -155,7 +155,7 @@ async def take(service: TableService, id: str, seat: int, visitor: VisitorRow, n
         if not fits(wanted, await rating_at(service, visitor, table.game)):
             raise RequestRefused(403, "other-strength", "company-error-strength")
         try:
-            await service.take_seat(table, rows[seat], visitor, called)
+            await service.take_seat(table, rows[seat], visitor, called, alone=True)
         except (StaleTable, NoSuchLink):
             continue  # somebody of that name sat down meanwhile, or the host made a new link
         await service.changed(await service.rooms.get(id))

@@ -19,7 +19,7 @@ from phylarium.lessons import UnknownLesson
 from phylarium.review.puzzles import NoPuzzle
 from phylarium.table.rooms import BrokenTable, NoClock, NoRequest, NotNow, OtherRules, StaleMove
 from phylarium.table.saying import say, table_words
-from phylarium.table.store import NameTaken, NoSuchCampaign, NoSuchLink, NoSuchTable, SeatTaken
+from phylarium.table.store import NameTaken, NoSuchCampaign, NoSuchLink, NoSuchTable, Seated, SeatTaken
 
 
 class RequestRefused(PhylariumError):
@@ -56,6 +56,7 @@ KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NotNow, 409, "not-now", "table-error-waiting"),
     (NoClock, 409, "no-clock", "company-error-no-clock"),
     (NoRequest, 409, "no-request", "table-error-no-request"),
+    (Seated, 409, "seated", "company-error-seated"),
     (SeatTaken, 409, "seat-taken", "table-error-seat-taken"),
     (NameTaken, 409, "name-taken", "table-error-name-taken"),
     (UnknownLesson, 404, "no-such-lesson", ""),

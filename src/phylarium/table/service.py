@@ -453,8 +453,14 @@ class TableService:
             await self.changed(await self.rooms.get(table.id))
             return table.id
 
-    async def take_seat(self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str) -> None:
-        """Sit down in a seat as it was read, or go on in it with another browser."""
+    async def take_seat(
+        self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str, alone: bool = False
+    ) -> None:
+        """Sit down in a seat as it was read, or go on in it with another browser.
+
+        `alone` where nobody may have two seats, as in every rated game.
+        """
+        elsewhere = await self.store.browsers_of(visitor) if alone or table.rated else []
         if table.rated:
             await self._check_rated_seat(table, seat, visitor)
         others = [row.name for row in await self.store.seats(table.id) if row.seat != seat.seat]
@@ -473,6 +479,7 @@ class TableService:
                 called,
                 "" if clock is None else clock.text(),
                 None if clock is None else clock.deadline(to_move),
+                elsewhere,
             )
         else:
             await self.store.move_seat(seat, visitor.id)

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from phylarium.table import schema
 from phylarium.table.store.rows import ChatRow
-from phylarium.table.store.shelf import Shelf, made
+from phylarium.table.store.shelf import Shelf, lock_tables, made
 
 
 class Company(Shelf):
@@ -63,9 +63,13 @@ class Company(Shelf):
         table = schema.mutes
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(table).where(table.c.game_id == id, table.c.visitor_id.in_(visitors)))
+            lock_tables(connection, [id])
             if muted:
-                connection.execute(sa.insert(table), [{"game_id": id, "visitor_id": one} for one in visitors])
+                insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+                rows = [{"game_id": id, "visitor_id": one} for one in sorted(visitors)]
+                connection.execute(insert(table).on_conflict_do_nothing(), rows)
+            else:
+                connection.execute(sa.delete(table).where(table.c.game_id == id, table.c.visitor_id.in_(visitors)))
 
         await self._change(work)
 

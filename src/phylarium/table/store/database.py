@@ -8,16 +8,18 @@ from __future__ import annotations
 import asyncio
 import fcntl
 import queue
+import random
 import sqlite3
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, ClassVar, TypeVar
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -25,6 +27,8 @@ from phylarium.table.store.pace import Pace
 from phylarium.table.store.prepared import directly
 from phylarium.table.store.revisions import VERSIONS, migrate
 from phylarium.table.store.unusable import StoreUnusable, place_of
+
+log = structlog.get_logger()
 
 T = TypeVar("T")
 
@@ -159,7 +163,10 @@ class Database(ABC):
 
     @abstractmethod
     async def change(self, work: Work[T]) -> T:
-        """Run a work in one transaction that is committed when this returns."""
+        """Run a work in one transaction that is committed when this returns.
+
+        It may be run several times, of which one is kept: it changes nothing but the database.
+        """
 
     async def run(self, work: Work[T]) -> T:
         """Run a work that is a single statement, which is committed when this returns."""
@@ -308,6 +315,27 @@ def _check_alive(connection: Any, *_: object) -> None:
         raise sa.exc.DisconnectionError
 
 
+DEADLOCK, UNORDERED = "40P01", "40001"
+"""What PostgreSQL calls it when changes wait for each other, and when they cannot be put in a row."""
+
+TRIES = 5
+AGAIN = 0.05
+"""Seconds after which a change is tried again, and as many more each time."""
+
+
+async def _undisturbed(change: Callable[[], Awaitable[T]]) -> T:
+    """Try a change once more where PostgreSQL has undone it because it and another one were in each other's way."""
+    for tried in range(1, TRIES):
+        try:
+            return await change()
+        except sa.exc.DBAPIError as error:
+            if getattr(error.orig, "sqlstate", "") not in (DEADLOCK, UNORDERED):
+                raise
+            log.warning("store.in_the_way", tried=tried)
+            await asyncio.sleep(AGAIN * tried * (0.5 + random.random()))
+    return await change()
+
+
 class Remote(Database):
     """PostgreSQL."""
 
@@ -334,12 +362,15 @@ class Remote(Database):
             return await connection.run_sync(work)
 
     async def change(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        async def once() -> T:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        return await _undisturbed(once)
 
     async def run(self, work: Work[T]) -> T:
         # It is all or nothing by itself: to begin and to end would be two questions more.
-        return await self.read(work)
+        return await _undisturbed(lambda: self.read(work))
 
     async def close(self) -> None:
         await self._engine.dispose()

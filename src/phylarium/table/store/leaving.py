@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from phylarium.table import schema
 from phylarium.table.store.people import People
 from phylarium.table.store.rows import VisitorRow
-from phylarium.table.store.shelf import browsers
+from phylarium.table.store.shelf import browsers, lock_account, lock_tables
 
 
 class Leaving(People):
@@ -78,10 +78,14 @@ class Leaving(People):
         """
 
         def work(connection: sa.Connection) -> tuple[list[int], list[str]]:
+            if visitor.account_id is not None:
+                lock_account(connection, visitor.account_id, alone=True)
             mine = sorted({visitor.id, *browsers(connection, visitor)})
-            tables = _give_up_seats(connection, mine, bot, called)
-            offers, games = schema.offers, schema.games
+            offers, games, seats = schema.offers, schema.games, schema.seats
             opened = sa.select(games.c.id).where(games.c.owner.in_(mine))
+            taken = sa.select(seats.c.game_id).where(seats.c.visitor_id.in_(mine))
+            lock_tables(connection, [row[0] for row in connection.execute(sa.union(opened, taken))])
+            tables = _give_up_seats(connection, mine, bot, called)
             connection.execute(sa.delete(offers).where(offers.c.game_id.in_(opened)))
             for table in (schema.chat, schema.mutes, schema.notes, schema.outbox):
                 connection.execute(sa.delete(table).where(table.c.visitor_id.in_(mine)))
@@ -103,6 +107,7 @@ def _give_up_seats(connection: sa.Connection, mine: Collection[int], bot: str, c
         sa.select(seats.c.game_id, seats.c.seat, games.c.status, games.c.to_move, games.c.campaign_id)
         .join(games, games.c.id == seats.c.game_id)
         .where(seats.c.visitor_id.in_(mine))
+        .order_by(seats.c.game_id, seats.c.seat)
     )
     found = connection.execute(query).all()
     for id, seat, status, to_move, campaign in found:

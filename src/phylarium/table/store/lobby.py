@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from phylarium.table import schema
 from phylarium.table.store.rows import OfferRow, SeatRow, SeatTaken, TableRow
-from phylarium.table.store.shelf import TABLES, Shelf, made
+from phylarium.table.store.shelf import TABLES, Shelf, lock_tables, made
 
 
 class Lobby(Shelf):
@@ -21,6 +21,7 @@ class Lobby(Shelf):
         here = (offers.c.game_id == seat.game_id, offers.c.seat == seat.seat)
 
         def work(connection: sa.Connection) -> None:
+            lock_tables(connection, [seat.game_id])
             still = sa.select(seats.c.kind).where(seats.c.game_id == seat.game_id, seats.c.seat == seat.seat)
             if connection.execute(still).scalar_one() != "open":
                 raise SeatTaken(f"seat {seat.seat + 1} of table {seat.game_id} is taken")

@@ -14,7 +14,7 @@ from phylarium.table.lookalikes import skeleton
 from phylarium.table.store.database import Database, Work
 from phylarium.table.store.prepared import Prepared
 from phylarium.table.store.rows import NameTaken, VisitorRow
-from phylarium.table.store.shelf import Shelf, T, browsers
+from phylarium.table.store.shelf import Shelf, T, browsers, lock_account, lock_visitors
 
 _VISITOR = Prepared(
     sa.select(
@@ -96,7 +96,8 @@ class People(Shelf):
         whose = table.c.id == visitor.id if visitor.account_id is None else table.c.account_id == visitor.account_id
 
         def work(connection: sa.Connection) -> None:
-            connection.execute(sa.update(table).where(whose).values(**values))
+            known = lock_visitors(connection, whose)
+            connection.execute(sa.update(table).where(table.c.id.in_(known)).values(**values))
 
         await self._change_people(work)
 
@@ -127,8 +128,11 @@ class People(Shelf):
             if found is None:
                 return False
             whose = table.c.id == found[0] if found[1] is None else table.c.account_id == found[1]
+            known = lock_visitors(connection, whose)
             connection.execute(
-                sa.update(table).where(whose).values(email=found[2], email_wanted="", email_link_hash="")
+                sa.update(table)
+                .where(table.c.id.in_(known))
+                .values(email=found[2], email_wanted="", email_link_hash="")
             )
             return True
 
@@ -169,11 +173,16 @@ class People(Shelf):
         row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row[0], row[1], row[2])
 
-    async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> None:
-        """A browser logs in: it gets a new cookie, and where and in which language its account likes to be told."""
+    async def join_account(self, visitor_id: int, account_id: int, token_hash: str) -> bool:
+        """A browser logs in: it gets a new cookie, and where and in which language its account likes to be told.
+
+        False where the account was closed meanwhile.
+        """
         table = schema.visitors
 
-        def work(connection: sa.Connection) -> None:
+        def work(connection: sa.Connection) -> bool:
+            if not lock_account(connection, account_id):
+                return False
             known = (
                 connection.execute(
                     sa.select(table.c.webhook, table.c.email, table.c.language, table.c.settings)
@@ -188,5 +197,6 @@ class People(Shelf):
                 if known[3]:
                     values.update(settings=known[3])
             connection.execute(sa.update(table).where(table.c.id == visitor_id).values(**values))
+            return True
 
-        await self._change_people(work)
+        return await self._change_people(work)

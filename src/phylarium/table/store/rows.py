@@ -33,6 +33,10 @@ class SeatTaken(PhylariumError):
     """Somebody else sits there already."""
 
 
+class Seated(PhylariumError):
+    """Whoever would sit down has a seat at that table already, where everybody may have one."""
+
+
 class NoSuchLink(PhylariumError):
     """A link that leads to no seat, or no longer."""
 

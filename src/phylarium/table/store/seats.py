@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import sqlalchemy as sa
 
 from phylarium.table import schema
-from phylarium.table.store.rows import NoSuchLink, SeatRow, SeatTaken, StaleTable, TableRow
+from phylarium.table.store.rows import NoSuchLink, Seated, SeatRow, SeatTaken, StaleTable, TableRow
 from phylarium.table.store.shelf import Shelf, touch
 
 
@@ -31,21 +31,32 @@ class Seats(Shelf):
     async def seat_of_link(self, link_hash: str) -> SeatRow | None:
         return await self._row(sa.select(schema.seats).where(schema.seats.c.link_hash == link_hash), SeatRow)
 
-    async def sit(self, seat: SeatRow, visitor_id: int, name: str, clock: str, deadline: float | None) -> None:
+    async def sit(
+        self,
+        seat: SeatRow,
+        visitor_id: int,
+        name: str,
+        clock: str,
+        deadline: float | None,
+        elsewhere: Collection[int] = (),
+    ) -> None:
         """A visitor takes an open seat that is still found by the same link.
 
         When none is left the table begins, with this clock and deadline. StaleTable where somebody else there has the
-        same name by now.
+        same name by now; Seated where one of the browsers `elsewhere` has another seat there.
         """
         id = seat.game_id
 
         def work(connection: sa.Connection) -> None:
-            _change_unchanged(connection, seat, kind="human", visitor_id=visitor_id, name=name, link_hash="")
-            games = schema.games
+            games, seats = schema.games, schema.seats
+            # First of all: others who sit down at this table wait here.
             connection.execute(
                 sa.update(games).where(games.c.id == id).values(version=games.c.version + 1, updated=time.time())
             )
-            seats = schema.seats  # read after the change of the table: others who sit down wait there
+            held = sa.and_(seats.c.game_id == id, seats.c.seat != seat.seat, seats.c.visitor_id.in_(elsewhere))
+            if elsewhere and connection.execute(sa.select(seats.c.seat).where(held)).first() is not None:
+                raise Seated(f"somebody has a seat at table {id} already")
+            _change_unchanged(connection, seat, kind="human", visitor_id=visitor_id, name=name, link_hash="")
             same = sa.and_(
                 seats.c.game_id == id, seats.c.seat != seat.seat, seats.c.kind != "open", seats.c.name == name
             )
@@ -67,8 +78,8 @@ class Seats(Shelf):
         """A seat that is still as it was is found by another link from now on."""
 
         def work(connection: sa.Connection) -> None:
-            _change_unchanged(connection, seat, link_hash=link_hash)
             _changed(connection, seat.game_id)
+            _change_unchanged(connection, seat, link_hash=link_hash)
 
         await self._change(work)
 
@@ -76,8 +87,8 @@ class Seats(Shelf):
         """Somebody goes on in another browser, in a seat that is still found by the same link."""
 
         def work(connection: sa.Connection) -> None:
-            _change_unchanged(connection, seat, visitor_id=visitor_id)
             _changed(connection, seat.game_id)
+            _change_unchanged(connection, seat, visitor_id=visitor_id)
 
         await self._change(work)
 
@@ -119,5 +130,6 @@ def _change_unchanged(connection: sa.Connection, seat: SeatRow, **values: object
 
 
 def _changed(connection: sa.Connection, id: str) -> None:
+    """A table changes; to be said first, so that others wait here before they touch what belongs to it."""
     games = schema.games
     connection.execute(sa.update(games).where(games.c.id == id).values(version=games.c.version + 1))

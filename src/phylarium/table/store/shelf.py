@@ -1,7 +1,13 @@
-"""What every part of the store builds upon: rows read as objects, and changes that check a table's version."""
+"""What every part of the store builds upon: rows read as objects, and changes that check a table's version.
+
+On PostgreSQL a change keeps every row that it has touched from others until it is committed. So that no two wait for
+each other, rows are touched in one order: accounts, tables, whatever belongs to a table (its seats before the rest),
+browsers, and results and ratings at last; of each kind the smallest key first.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -46,6 +52,30 @@ def touch(connection: sa.Connection, before: TableRow, **values: object) -> None
 def check_changed(rows: int, before: TableRow) -> None:
     if rows != 1:
         raise StaleTable(f"table {before.id} has changed since version {before.version}")
+
+
+def lock_account(connection: sa.Connection, account_id: int, alone: bool = False) -> bool:
+    """Let nobody close an account until this is committed; whether there still is one.
+
+    `alone` is for whoever closes it: they wait until all others have done with it.
+    """
+    accounts = schema.accounts
+    query = sa.select(accounts.c.id).where(accounts.c.id == account_id)
+    return connection.execute(query.with_for_update(read=not alone, key_share=not alone)).first() is not None
+
+
+def lock_tables(connection: sa.Connection, ids: Collection[str]) -> None:
+    """Let nobody else change some tables, or who sits there, until this is committed."""
+    games = schema.games
+    query = sa.select(games.c.id).where(games.c.id.in_(ids)).order_by(games.c.id)
+    connection.execute(query.with_for_update(key_share=True)).all()
+
+
+def lock_visitors(connection: sa.Connection, whose: sa.ColumnElement[bool]) -> list[int]:
+    """Let nobody else change some browsers until this is committed; their ids."""
+    visitors = schema.visitors
+    query = sa.select(visitors.c.id).where(whose).order_by(visitors.c.id)
+    return [row[0] for row in connection.execute(query.with_for_update())]
 
 
 def browsers(connection: sa.Connection, visitor: VisitorRow) -> list[int]:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from phylarium.table import schema
 from phylarium.table.store.rows import TableRow, VacationRow
-from phylarium.table.store.shelf import TABLES, Shelf, touch
+from phylarium.table.store.shelf import TABLES, Shelf, lock_account, touch
 
 
 class Times(Shelf):
@@ -28,9 +28,9 @@ class Times(Shelf):
         table = schema.vacations
 
         def work(connection: sa.Connection) -> None:
-            accounts = schema.accounts
             # Of two who do this at once the second waits here.
-            connection.execute(sa.update(accounts).where(accounts.c.id == account_id).values(id=account_id))
+            if not lock_account(connection, account_id, alone=True):
+                return
             away = sa.select(table.c.id).where(table.c.account_id == account_id, table.c.ended.is_(None))
             if connection.execute(away).first() is None:
                 connection.execute(sa.insert(table).values(account_id=account_id, begun=now))
