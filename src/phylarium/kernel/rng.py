@@ -40,18 +40,17 @@ class Rng:
         # What `next` would say, but for a call: nothing is asked for more often.
         b: i64 = self.b
         c: i64 = self.c
-        out: i64 = (self.a + b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
+        counter: i64 = self.counter
+        out: i64 = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
         self.a = b ^ (b >> 9)
         self.b = (c * 9) & MASK
         self.c = ((c << 21) + (c >> 11) + out) & MASK
         product: i64 = out * n
-        low: i64 = product & MASK
-        if low < n:
+        if product & MASK < n:
             threshold = (MASK + 1 - n) % n
-            while low < threshold:
+            while product & MASK < threshold:
                 product = self.next() * n
-                low = product & MASK
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:

@@ -24,18 +24,20 @@ def take(s: Fauna, slot: int) -> int:
 def refresh(s: Fauna, row: int) -> int:
     """The cards of a row close up to the left and new ones come from its deck; answers how many came."""
     display = s.display
-    deck = s.deck(row)
-    end = (row + 1) * COLUMN_COUNT
     free = row * COLUMN_COUNT
-    if NONE not in display[free:end]:
-        return 0
-    for slot in range(free, end):
+    end = free + COLUMN_COUNT
+    while display[free] != NONE:
+        free += 1
+        if free == end:
+            return 0
+    for slot in range(free + 1, end):
         card = display[slot]
         if card != NONE:
             display[slot] = NONE
             display[free] = card
             free += 1
     drawn = 0
+    deck = s.deck(row)
     while free < end and deck:
         card = deck.pop()
         s.card_at[card] = SHOWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from phylarium.families.fauna.rules.names import *
 from phylarium.families.fauna.rules.stored import Shared
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Frame
 
 
 class Fauna(Shared):
@@ -19,6 +19,14 @@ class Fauna(Shared):
         seat = self.seat_of[actor] if actor >= 0 else NOBODY
         return 0 if seat < 0 <= actor else seat
 
+    def push(self, frame: Frame) -> None:
+        # Whose colour a seat plays decides for it: nobody needs to be asked for most frames.
+        actor = frame.actor
+        if actor >= 0:
+            seat = self.seat_of[actor]
+            frame.seat = seat if seat >= 0 else self.seat_for(actor)
+        self.agenda.append(frame)
+
     # --- organs -----------------------------------------------------------------------------
 
     def organ(self, species: int, organ: int) -> int:
@@ -29,10 +37,11 @@ class Fauna(Shared):
         """Add up the organs of a species after one of its cards, its basal organs or its size has changed."""
         shared = self.shared
         card_at = self.card_at
+        cubes = self.cubes
         total = self.basal[species]
         for card in self.held:
             if card_at[card] == species:
-                total += self.cubes[card]
+                total += cubes[card]
                 if self.monster_on[card]:
                     total += self.size[species] << (ORGAN_BITS * shared.face_monster[self.face(card)])
         self.organs[species] = total
@@ -62,19 +71,24 @@ class Fauna(Shared):
 
     def row(self, species: int) -> list[int]:
         """The cards of its personality or portrait, from left to right."""
-        return [card for card in self.held if self.in_row[card] and self.card_at[card] == species]
+        card_at = self.card_at
+        in_row = self.in_row
+        found: list[int] = []
+        for card in self.held:
+            if card_at[card] == species and in_row[card]:
+                found.append(card)
+        return found
 
     def count_moods(self, species: int) -> None:
         """Count the emotions of a species anew after its row has changed: halves of one colour that meet."""
         shared = self.shared
         found = 0
         last = NONE
-        for card in self.held:
-            if self.in_row[card] and self.card_at[card] == species:
-                face = self.face(card)
-                if last != NONE and shared.face_left[face] == last:
-                    found += 1 << (ORGAN_BITS * last)
-                last = shared.face_right[face]
+        for card in self.row(species):
+            face = self.face(card)
+            if last != NONE and shared.face_left[face] == last:
+                found += 1 << (ORGAN_BITS * last)
+            last = shared.face_right[face]
         self.moods[species] = found
 
     def mood(self, species: int, colour: int) -> int:

@@ -33,6 +33,13 @@ IN_LATITUDE: Final[list[list[int]]] = [
 
 _AT: Final[dict[tuple[int, int], int]] = {(COLUMN[h], ROW[h]): h for h in range(HABITAT_COUNT)}
 
+HALF: Final = HABITAT_COUNT // 2
+HALF_MASK: Final = (1 << HALF) - 1
+NORTHERN: Final[list[list[int]]] = [[h for h in range(HALF) if (bits >> h) & 1] for bits in range(1 << HALF)]
+"""The habitats of a set that is packed into bits, one for each habitat: of its northern half, by the low bits."""
+SOUTHERN: Final[list[list[int]]] = [[HALF + habitat for habitat in found] for found in NORTHERN]
+"""Of its southern half, by the high bits."""
+
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2

@@ -169,12 +169,8 @@ class Nursery:
 
 def can_branch(s: Megafauna, parent: int, child: int) -> bool:
     """10.2, 10.3: whether a new species could come from a parent and live somewhere; all new ones are alike."""
-    # Almost always it can without anything inherited.
-    return (
-        hunts_its_parent(s, parent)
-        or len(homes(s, child, 0, s.size[parent], 0, habitats_of(s, parent), True)) > 0
-        or Nursery(s, parent, child).thrives(0, 0, 0)
-    )
+    # Almost always it can where its parent is, and mostly without anything inherited.
+    return hunts_its_parent(s, parent) or finds_food(s, parent, child) or Nursery(s, parent, child).thrives(0, 0, 0)
 
 
 def hunts_its_parent(s: Megafauna, parent: int) -> bool:
@@ -193,6 +189,25 @@ def hunts_its_parent(s: Megafauna, parent: int) -> bool:
         if (animals[first] | animals[first + 1]) & field:
             return True
         left ^= 1 << habitat
+    return False
+
+
+def finds_food(s: Megafauna, parent: int, child: int) -> bool:
+    """10.4: whether a new species that inherits nothing could live where its parent is. Nobody of it is there yet."""
+    biome = s.biome
+    components = s.components
+    size = s.size[parent]
+    for habitat in habitats_of(s, parent):
+        tile = biome[habitat]
+        if tile < 0:
+            if s.animals[habitat * PLACE_COUNT] == 0 or s.greenhouse >= PPM_1600:
+                continue
+        elif s.flipped[habitat] == 1 or components.sea[tile]:
+            continue
+        elif components.need[tile] == 0:
+            return True
+        if s.finds_prey(0, size, 0, child, habitat):
+            return True
     return False
 
 

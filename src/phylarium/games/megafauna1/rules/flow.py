@@ -43,6 +43,11 @@ RESIZES: Final[list[list[list[int]]]] = [
 ]
 """By species and its size, the steps on the size track that it can take."""
 
+GROWTH: Final[list[list[list[int]]]] = [
+    [[*steps, DEVELOP + species] for steps in RESIZES[species]] for species in range(SPECIES_COUNT)
+]
+"""The same, and an animal more."""
+
 BRANCHES: Final[list[list[list[int]]]] = [
     [
         [BRANCH + parent * SHAPE_COUNT + shape for shape in range(SHAPE_COUNT) if (shapes >> shape) & 1]
@@ -135,28 +140,32 @@ class Turn(Choice[Megafauna, frames.Turn]):
 
     def options(self, s: Megafauna, f: frames.Turn) -> list[int]:
         colour = f.actor
-        found = market.for_sale(s, s.genes[colour])
+        found = [CARD + card for card in market.within(s, s.genes[colour]) if card >= 0]
         at = colour * SHAPE_COUNT
         sizes = s.size
-        genomes = s.genome
         parents: list[int] = []
         vacant = 0
         child = NONE
-        for species in range(at, at + SHAPE_COUNT):
+        for shape in range(SHAPE_COUNT):
+            species = at + shape
             size = sizes[species]
             if size == 0:
-                vacant |= 1 << (species - at)
+                vacant |= 1 << shape
                 child = species
                 continue
             parents.append(species)
+            if s.supply[species] == 0:
+                found += RESIZES[species][size]
+                continue
+            genome = s.genome[species]
+            # As `within_reach` begins, without a call for most species, which have no instinct.
+            if s.icons[species] == 0 and genome & (genome >> 1) & cultures.TRACK_ONES == 0:
+                found += GROWTH[species][size]
+                continue
             found += RESIZES[species][size]
-            if s.supply[species] > 0:
-                genome = genomes[species]
-                # As `within_reach` begins, without a call for most species, which have no instinct.
-                if s.icons[species] or genome & (genome >> 1) & cultures.TRACK_ONES:
-                    for culture in cultures.within_reach(s, species):
-                        found.append(CULTURE + species * CULTURE_COUNT + culture)
-                found.append(DEVELOP + species)
+            for culture in cultures.within_reach(s, species):
+                found.append(CULTURE + species * CULTURE_COUNT + culture)
+            found.append(DEVELOP + species)
         if vacant:
             for parent in parents:
                 if developing.can_branch(s, parent, child):

@@ -10,12 +10,12 @@ from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import Act
 
 
-def for_sale(s: Megafauna, genes: int) -> list[int]:
-    """5.0, 5.0a: buying each of the cards in the displays that so many genes can pay."""
+def within(s: Megafauna, genes: int) -> list[int]:
+    """5.0a: the displays as far as so many genes can pay for their cards, with their gaps."""
     display = s.display
-    if genes < DISPLAY_SLOTS - 1:
-        display = display[: genes + 1] + display[DISPLAY_SLOTS : DISPLAY_SLOTS + genes + 1]
-    return [CARD + card for card in display if card >= 0]
+    if genes >= DISPLAY_SLOTS - 1:
+        return display
+    return display[: genes + 1] + display[DISPLAY_SLOTS : DISPLAY_SLOTS + genes + 1]
 
 
 def price(place: int) -> int:

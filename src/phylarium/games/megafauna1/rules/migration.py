@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from phylarium.games.megafauna1.rules.board import *
 from phylarium.games.megafauna1.rules.genomes import GENE_MASK
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.state import Megafauna, flies, may_stay
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import bits_of
 
 FLIGHT: Final = 7
 """11.0: how far flyers go, whatever their size."""
@@ -27,7 +27,8 @@ def limit(genome: int, size: int) -> int:
 
 def habitats_of(s: Megafauna, species: int) -> list[int]:
     """The habitats in which a species has animals, from the north."""
-    return bits_of(s.where[species])
+    where = s.where[species]
+    return NORTHERN[where & HALF_MASK] + SOUTHERN[where >> HALF]
 
 
 def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
@@ -58,12 +59,9 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
         if ring == 0:
             break
         seen |= ring
-        left = ring
+        beyond = NORTHERN[ring & HALF_MASK] + SOUTHERN[ring >> HALF]
         ring = 0
-        while left:
-            bit = left & -left
-            left ^= bit
-            other = bit.bit_length() - 1
+        for other in beyond:
             tile = biome[other]
             if tile < 0:
                 if not bare:

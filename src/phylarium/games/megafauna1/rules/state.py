@@ -11,7 +11,7 @@ from phylarium.games.megafauna1.rules.genomes import DIETARY_MASK, GENE, GENE_BI
 from phylarium.games.megafauna1.rules.names import *
 from phylarium.games.megafauna1.rules.stored import Stored
 from phylarium.games.megafauna1.rules.values import *
-from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.engine import NOBODY, Frame
 
 
 class Megafauna(Stored):
@@ -25,6 +25,14 @@ class Megafauna(Stored):
             return NOBODY
         seat = self.seat_of[actor]
         return seat if seat > 0 else 0
+
+    def push(self, frame: Frame) -> None:
+        # What `seat_for` says, but for a call: every turn pushes frames.
+        actor = frame.actor
+        if actor >= 0:
+            seat = self.seat_of[actor]
+            frame.seat = seat if seat > 0 else 0
+        self.agenda.append(frame)
 
     # --- who --------------------------------------------------------------------------------
 

@@ -17,6 +17,19 @@ from phylarium.kernel.message import Argument, Message, Reason
 COUNTED: Final[list[int]] = list(range(PROMOTE))
 """All selections, each at its own number: several that follow each other are taken out of here."""
 
+AFFORDABLE: Final[list[list[list[int]]]] = [
+    [
+        [
+            MUTATE + shape * SLOT_COUNT + row * COLUMN_COUNT + column
+            for row in range(BUG_ROWS)
+            for column in range(columns)
+        ]
+        for columns in range(COLUMN_COUNT + 1)
+    ]
+    for shape in range(SHAPE_COUNT)
+]
+"""By shape, the selections out of the first so many columns of the rows of bugs."""
+
 
 class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
     """bf.A2a: one action: of the species named, or where none is of any species of the colour."""
@@ -43,7 +56,8 @@ class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
                     selections(s, species, found)
                     if s.unborn[species] > 0:
                         found.append(POPULATE + species - at)
-            promotions(s, at, at + SHAPE_COUNT, found)
+            card_at = s.card_at
+            promotions(s, [card for card in s.held if at <= card_at[card] < at + SHAPE_COUNT], found)
         return found
 
     def chosen(self, s: Mesofauna, f: frames.ChooseAction, action: int) -> None:
@@ -89,13 +103,14 @@ def everything_of_caterpillar(s: Mesofauna, colour: int) -> list[int]:
 
 def everything(s: Mesofauna, species: int, found: list[int]) -> None:
     """D1-D6: add all that a species can do from Butterfly on, but for passing."""
+    cards = s.mutations(species)
     selections(s, species, found)
-    promotions(s, species, species + 1, found)
+    promotions(s, cards, found)
     if s.unborn[species] > 0:
         found.append(POPULATE + species % SHAPE_COUNT)
     if s.basal[species]:
         found.append(NEOTENY)
-    if s.is_mutualist(species) and zombies.victims(s, species):
+    if s.is_mutualist_with(species, cards) and zombies.victims(s, species):
         found.append(ZOMBIE)
     if s.stage == COMBINED and resizing.can_resize(s, species):
         if s.size[species] < SIZE_MOST:
@@ -104,8 +119,8 @@ def everything(s: Mesofauna, species: int, found: list[int]) -> None:
             found.append(SHRINK)
 
 
-def promotions(s: Mesofauna, first: int, end: int, found: list[int]) -> None:
-    """D2, D3: add the faces to which some species may promote their cards, and those that may found others."""
+def promotions(s: Mesofauna, cards: list[int], found: list[int]) -> None:
+    """D2, D3: add the faces to which species may promote some of their cards, and those that may found others."""
     card_at = s.card_at
     card_side = s.card_side
     shapes = s.components.face_shape
@@ -113,10 +128,10 @@ def promotions(s: Mesofauna, first: int, end: int, found: list[int]) -> None:
     free = True
     at_stake = False
     places: list[int] = []
-    for card in s.held:
-        species = card_at[card]
-        if species < first or species >= end or card_side[card] != UNPROMOTED:
+    for card in cards:
+        if card_side[card] != UNPROMOTED:
             continue
+        species = card_at[card]
         if species != last:
             last = species
             places = []
@@ -143,7 +158,10 @@ def selections(s: Mesofauna, species: int, found: list[int]) -> None:
     while costs[columns - 1] > left:
         columns -= 1
     giant = species >= BUG_COUNT * SHAPE_COUNT
-    if not giant or has_haustorium(s, species):
+    if not giant and s.moods[species] == 0:
+        # There is no gap in the rows of bugs: with their decks the game ends.
+        found += AFFORDABLE[species % SHAPE_COUNT][columns]
+    elif not giant or has_haustorium(s, species):
         row_of_cards(s, species, METABOLIC, columns, left, found)
         row_of_cards(s, species, DARWIN, columns, left, found)
     if giant:

@@ -85,8 +85,10 @@ def ice_age(s: Mesofauna) -> None:
     elevations = s.components.elevation
     for biome in range(BIOME_COUNT):
         craton = biome // HEX_COUNT
+        if not s.is_laid(craton):
+            continue
         elevation = elevations[(craton * 2 + s.side[craton]) * HEX_COUNT + biome % HEX_COUNT]
-        if elevation == 0 or not s.is_laid(craton):
+        if elevation == 0:
             continue
         if (s.flowers >> biome) & 1:
             s.flowers &= ~(1 << biome)

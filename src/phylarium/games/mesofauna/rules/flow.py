@@ -153,8 +153,9 @@ class NextPhase(Act[Mesofauna, frames.NextPhase]):
 def next_phase(s: Mesofauna, f: frames.NextPhase) -> None:
     """The action of the next species; once all have had theirs, who has language may use it."""
     colour = f.actor
+    waiting = ((1 << SHAPE_COUNT) - 1) << (colour * SHAPE_COUNT) & ~s.acted
     for species in s.roster:
-        if species // SHAPE_COUNT == colour and (s.acted >> species) & 1 == 0:
+        if (waiting >> species) & 1:
             s.acted |= 1 << species
             s.agenda.append(f)
             begin_action(s, colour, species)

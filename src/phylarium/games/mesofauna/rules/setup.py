@@ -211,10 +211,12 @@ def first_places(s: Mesofauna, colour: int) -> list[int]:
     Where nothing is left beside one's own, anywhere else will do.
     """
     species = colour * SHAPE_COUNT + ARCHETYPE
+    herbivore = s.herbivore
+    carnivore = s.carnivore
     near = 0
     own = 0
-    for biome in range(BIOME_COUNT):
-        if s.herbivore[biome] == species or s.carnivore[biome] == species:
+    for biome in range(BIOME_COUNT if s.living[species] else 0):
+        if herbivore[biome] == species or carnivore[biome] == species:
             own |= 1 << biome
             near |= s.beside[biome]
     found: list[int] = []
@@ -226,9 +228,9 @@ def first_places(s: Mesofauna, colour: int) -> list[int]:
         for biome in range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT):
             if (barred >> biome) & 1:
                 continue
-            if s.herbivore[biome] == NONE:
+            if herbivore[biome] == NONE:
                 place = biome * LEVEL_COUNT + HERBIVORE
-            elif s.carnivore[biome] == NONE:
+            elif carnivore[biome] == NONE:
                 place = biome * LEVEL_COUNT + CARNIVORE
             else:
                 continue

@@ -131,14 +131,18 @@ class Mesofauna(Stored):
         found: list[int] = []
         herbivore = self.herbivore
         carnivore = self.carnivore
-        guest = self.guest
-        rides = species in guest
+        rides = species % SHAPE_COUNT == PARASITE
         if not rides and species not in carnivore:
             # As most do, it grazes only.
-            for biome in range(BIOME_COUNT):
+            left = self.living[species]
+            for biome in range(BIOME_COUNT if left else 0):
                 if herbivore[biome] == species:
                     found.append(biome * LEVEL_COUNT + HERBIVORE)
+                    left -= 1
+                    if left == 0:
+                        break
             return found
+        guest = self.guest
         for biome in range(BIOME_COUNT):
             if herbivore[biome] == species:
                 found.append(biome * LEVEL_COUNT + HERBIVORE)
@@ -216,12 +220,15 @@ class Mesofauna(Stored):
 
     def is_mutualist(self, species: int) -> bool:
         """G3: whether its portrait shows the icon, or it was one in Genesis (K1e)."""
+        return self.is_mutualist_with(species, self.mutations(species))
+
+    def is_mutualist_with(self, species: int, cards: list[int]) -> bool:
+        """The same where its cards have been found."""
         if (self.mutual >> species) & 1:
             return True
-        card_at = self.card_at
         shown = self.components.face_mutualism
-        for card in self.held:
-            if card_at[card] == species and self.card_side[card] != UNPROMOTED and shown[self.face(card)]:
+        for card in cards:
+            if self.card_side[card] != UNPROMOTED and shown[self.face(card)]:
                 return True
         return False
 

@@ -68,10 +68,15 @@ def chart(s: Mesofauna, craton: int) -> None:
             s.swamps |= 1 << biome
         hex += 1
     join(s, craton, craton, INSIDE)
+    spots = s.spot
+    here = spots[craton]
+    if here < 0:
+        return
+    # As `neighbour` has it, without a call for each side.
     for side in range(SIDE_COUNT):
-        other = neighbour(s, craton, side)
-        if other != NONE:
-            join(s, craton, other, ACROSS[side])
+        there = here + STEP[side]
+        if there in spots:
+            join(s, craton, spots.index(there), ACROSS[side])
 
 
 def join(s: Mesofauna, craton: int, beyond: int, found: list[tuple[int, int, int]]) -> None:
