@@ -1,5 +1,6 @@
 // What people do at the table: a move, an undo, going back, a seat taken back, playing on elsewhere.
 import { get, post, Refused } from "./api.js";
+import { calm } from "./calm.js";
 import { sure } from "./cautions.js";
 import { dialog } from "./dialogs.js";
 import { $, h, say } from "./dom.js";
@@ -37,6 +38,7 @@ export async function send(what, data) {
       message = problem.status === 409 && fresh ? say("stale") : problem.message;
     } else message = say("failed");
   }
+  await calm();
   state.busy = false;
   root.removeAttribute("aria-busy");
   if (fresh && "version" in fresh) {

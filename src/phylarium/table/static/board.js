@@ -21,7 +21,8 @@ export class BoardView {
     element.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     element.addEventListener("pointerdown", (event) => this.down(event));
     element.addEventListener("pointermove", (event) => this.move(event));
-    for (const type of ["pointerup", "pointercancel"]) element.addEventListener(type, (event) => this.up(event));
+    // Wherever it ends: what was under a finger may be gone by then.
+    for (const type of ["pointerup", "pointercancel"]) addEventListener(type, (event) => this.up(event), true);
     element.addEventListener("click", (event) => this.click(event), true);
     element.addEventListener("keydown", (event) => this.key(event));
   }

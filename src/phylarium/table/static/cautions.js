@@ -1,5 +1,6 @@
 // Options that do nothing or only harm: the list says so, and whoever takes one is asked once.
 import { get } from "./api.js";
+import { calm } from "./calm.js";
 import { dialog } from "./dialogs.js";
 import { h, ruleButton, say } from "./dom.js";
 import { options } from "./parts.js";
@@ -29,6 +30,7 @@ async function ask() {
   } catch {
     return; // an option of which nothing can be said now can be chosen all the same
   }
+  await calm();
   if (asked !== moment()) return;
   known = new Map(found.cautions.map((caution) => [caution.action, caution]));
   knownOf = asked;

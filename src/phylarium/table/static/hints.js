@@ -1,5 +1,6 @@
 // What a bot would do, beside the options.
 import { get } from "./api.js";
+import { calm } from "./calm.js";
 import { $, say, write } from "./dom.js";
 import { tell, troubleOf } from "./notices.js";
 import { options, pieces } from "./parts.js";
@@ -14,6 +15,7 @@ export async function hint() {
   options.fold(false);
   try {
     const found = await get(`${api}/hint`);
+    await calm();
     if (number !== state.sight.number) return;
     state.hinted = found;
     rated(found);

@@ -70,8 +70,11 @@ async function show(thing, focus) {
   } catch (problem) {
     found = { name: troubleOf(problem), lines: [], helps: [], sources: [] };
   }
-  if (wanted !== thing || !thing.isConnected) return;
-  const drawn = picture(thing);
+  if (wanted !== thing) return;
+  // The board may have been drawn anew since then; the thing is what has its name.
+  const drawing = thing.isConnected ? thing : root.querySelector(`svg .target[id="${CSS.escape(thing.id)}"]`);
+  if (!drawing) return;
+  const drawn = picture(drawing);
   box.replaceChildren(
     h("div", { class: "inspected" }, drawn),
     h("h2", { id: "ui-inspector-title" }, found.name),
@@ -83,7 +86,7 @@ async function show(thing, focus) {
   box.firstChild.hidden = !drawn;
   back = focus ? document.activeElement : null;
   box.hidden = false;
-  place(thing.getBoundingClientRect());
+  place(drawing.getBoundingClientRect());
   if (focus) box.focus({ preventScroll: true });
 }
 

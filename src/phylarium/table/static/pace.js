@@ -1,5 +1,6 @@
 // How fast what bots do is shown: slowly, as it comes, or at once; and skipping ahead.
 import { post } from "./api.js";
+import { calmly } from "./calm.js";
 import { $ } from "./dom.js";
 import { setting } from "./settings.js";
 import { take } from "./sights.js";
@@ -37,9 +38,11 @@ function next() {
   timer = setTimeout(
     () => {
       timer = 0;
-      last = performance.now();
-      take(waiting.shift());
-      if (waiting.length) next();
+      calmly(() => {
+        last = performance.now();
+        if (waiting.length) take(waiting.shift());
+        if (waiting.length && !timer) next();
+      });
     },
     Math.max(0, last + SLOW - performance.now()),
   );

@@ -1,6 +1,7 @@
 // Looking back: any earlier position, by slider, step or line of the log, through one's own eyes or another seat's.
 import { eyes, onEyes, query, showAddress, showEyes } from "./address.js";
 import { get } from "./api.js";
+import { calm } from "./calm.js";
 import { $, say, write } from "./dom.js";
 import { tell, troubleOf } from "./notices.js";
 import { log, pieces } from "./parts.js";
@@ -38,7 +39,11 @@ export async function look(number) {
   showScrubber();
   asking = new AbortController();
   try {
-    state.past = await get(`${api}/at/${at}${query()}`, asking.signal);
+    const { signal } = asking;
+    const found = await get(`${api}/at/${at}${query()}`, signal);
+    await calm();
+    signal.throwIfAborted();
+    state.past = found;
     wanted = null;
     if (log.start > 0 && at < log.lines[0].number) await earlier();
     show();
@@ -55,7 +60,10 @@ export async function replay(number) {
   asking?.abort();
   asking = new AbortController();
   try {
-    const [before, after] = await Promise.all([number - 1, number].map((at) => get(`${api}/at/${at}`, asking.signal)));
+    const { signal } = asking;
+    const [before, after] = await Promise.all([number - 1, number].map((at) => get(`${api}/at/${at}`, signal)));
+    await calm();
+    signal.throwIfAborted();
     wanted = null;
     state.past = before;
     show();

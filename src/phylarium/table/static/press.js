@@ -1,4 +1,6 @@
 // A long touch: it asks about what is under the finger, and does not choose it.
+import { released } from "./calm.js";
+
 const JITTER = 4; // a finger that rests moves so many pixels at most
 
 /** Calls `ask` with what `found` finds of an event in an area once a finger has rested on it for so many milliseconds. */
@@ -14,6 +16,7 @@ export function onLongPress(area, found, pause, ask) {
     if (event.pointerType !== "touch" || !event.isPrimary || !thing) return;
     timer = setTimeout(() => {
       held = true;
+      released(); // no click is to come of it
       ask(thing);
     }, pause);
   });

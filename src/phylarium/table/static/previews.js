@@ -1,5 +1,6 @@
 // What would happen: the option that is pointed at or focused, as lines of the log to come and as the board it leaves.
 import { get } from "./api.js";
+import { calm, calmly } from "./calm.js";
 import { $, h, ruleButton, say } from "./dom.js";
 import { options, pieces } from "./parts.js";
 import { onPointing } from "./pointing.js";
@@ -41,6 +42,7 @@ async function ask(action) {
   } catch {
     return; // an option whose consequence cannot be told now can be chosen all the same
   }
+  await calm();
   if (wanted === action && asked === moment() && choosing() && !state.busy) show(known.get(action));
 }
 
@@ -102,7 +104,7 @@ export function clear() {
   clearTimeout(timer);
   wanted = null;
   box.hidden = true;
-  back();
+  calmly(back);
 }
 
 const actionOf = (event) => event.target.closest(".option")?.dataset.action ?? null;

@@ -1,5 +1,6 @@
 // Fresh sights: taken in where they come, asked for where something is missing.
 import { get } from "./api.js";
+import { calm } from "./calm.js";
 import { say } from "./dom.js";
 import { line } from "./live.js";
 import { tell } from "./notices.js";
@@ -48,7 +49,9 @@ export async function earlier() {
 }
 
 async function reload() {
-  take(await get(api));
+  const fresh = await get(api);
+  await calm();
+  take(fresh);
 }
 
 /** What this page has already, as the server wants it named: pieces by digest, the log so far, and its live line. */

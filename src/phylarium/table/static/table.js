@@ -1,6 +1,7 @@
 // The table: puts its parts together and shows one state of the game in all of them.
 import { eyes, showAddress, wished } from "./address.js";
 import { backTo, play, playOn, undo } from "./acting.js";
+import { calmly } from "./calm.js";
 import { showCautions } from "./cautions.js";
 import { showCoach } from "./coach.js";
 import { heard, lastMessage, showCompany } from "./company.js";
@@ -107,14 +108,15 @@ if (wished.at !== null || wished.seat !== null) look(wished.at ?? state.sight.nu
 else showAddress();
 
 new Live(id, {
-  sight: arrive,
-  state: (line) => {
-    const badge = $("ui-link");
-    badge.dataset.state = line;
-    write(badge.querySelector(".word"), say(line));
-    state.lost = line !== "live";
-    showNotices();
-  },
+  sight: (fresh) => calmly(() => arrive(fresh)),
+  state: (line) =>
+    calmly(() => {
+      const badge = $("ui-link");
+      badge.dataset.state = line;
+      write(badge.querySelector(".word"), say(line));
+      state.lost = line !== "live";
+      showNotices();
+    }),
   have: () => `${had()}&chat=${lastMessage()}`,
-  company: heard,
+  company: (news) => calmly(() => heard(news)),
 });

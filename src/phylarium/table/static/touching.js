@@ -1,6 +1,7 @@
 // Touching the board: what can be chosen is chosen, everything else says what it is.
 import { play } from "./acting.js";
 import { get } from "./api.js";
+import { calm } from "./calm.js";
 import { explain } from "./dialogs.js";
 import { h, ruleButton, say } from "./dom.js";
 import { inspect } from "./inspector.js";
@@ -9,7 +10,9 @@ import { options } from "./parts.js";
 import { pop } from "./pop.js";
 import { api, choosing, root, state, turnOf } from "./state.js";
 
-root.addEventListener("click", (event) => {
+const choicesOf = (id) => (choosing() ? state.sight.options.filter((option) => option.target === id) : []);
+
+root.addEventListener("click", async (event) => {
   const rule = event.target.closest(".rule-id[data-rule]");
   if (rule) {
     explain(rule.dataset.rule, rule.dataset.ruleText);
@@ -18,10 +21,17 @@ root.addEventListener("click", (event) => {
   if (!event.target.closest("svg")) return;
   const touched = event.target.closest(".target.yours") ?? event.target.closest(".target");
   if (!touched) return;
-  const choices = choosing() ? state.sight.options.filter((option) => option.target === touched.id) : [];
-  if (choices.length === 1) play(choices[0].action);
-  else if (choices.length) which(choices, event);
-  else about(touched, event);
+  const { id } = touched;
+  const only = choicesOf(id);
+  if (only.length === 1) {
+    play(only[0].action);
+    return;
+  }
+  // What has waited for the click comes before its answer, or it would put the answer away.
+  await calm();
+  const choices = choicesOf(id);
+  if (choices.length) which(choices, event);
+  else about(touched.isConnected ? touched : (root.querySelector(`svg .target[id="${CSS.escape(id)}"]`) ?? touched), event);
 });
 
 function which(choices, event) {
@@ -64,5 +74,6 @@ async function about(touched, event) {
       why = { reason: troubleOf(problem), rule: "" };
     }
   }
+  await calm();
   if (why.reason) card.querySelector("button").before(h("p", { class: "quiet" }, `${say("cannot", { reason: why.reason })} `, why.rule ? ruleButton(why.rule, why.rule_text) : null));
 }
