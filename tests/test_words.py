@@ -112,6 +112,7 @@ GAPS: dict[str, dict[str, list[str]]] = {
     },
     "genesis": {
         "ability-{}": genesis.ABILITIES,
+        "ability-{}-text": genesis.ABILITIES,
         "bacterium-{}": genesis.REFUGIA,
         "climate-{}": genesis.CLIMATES,
         "colour-{}": genesis.COLOURS,

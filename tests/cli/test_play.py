@@ -153,6 +153,12 @@ def test_why_of_something_allowed(call: Call) -> None:
     assert "You may: it is option 4, octopus." in start(call, "why octopus")
 
 
+def test_why_of_a_number(call: Call) -> None:
+    """An option is named by its number here too; why none has another number is said."""
+    assert "You may: it is option 4, octopus." in start(call, "why 4")
+    assert "There is no option 9; they are 1 to 4." in start(call, "why 9")
+
+
 def test_why_of_something_that_is_not_asked(call: Call) -> None:
     assert "word:none: this is not what is being decided now" in start(call, "why none")
 
@@ -190,7 +196,7 @@ def test_rule(call: Call) -> None:
 @pytest.mark.parametrize("word", ["help", "HELP", "?"])
 def test_help_lists_the_commands(call: Call, word: str) -> None:
     shown = start(call, word)
-    for command in ("why [TEXT]", "undo", "log [N]", "rule [ID]", "save [FILE]", "quit", "board"):
+    for command in ("why [TEXT or 3]", "undo", "log [N]", "rule [ID]", "save [FILE]", "quit", "board"):
         assert command in shown
 
 

@@ -342,7 +342,12 @@ class Terminal:
             self.listed(self.narrowed)
 
     def why(self, rest: str) -> None:
-        """Why something is not on offer: what players look for, or the action that is named."""
+        """Why something is not on offer: what players look for, or the action that is named, or has a number."""
+        if rest.isdecimal():
+            place = self.meant(rest)
+            if place is not None:
+                self.tell("cli-play-allowed", number=place + 1, words=self.words[place])
+            return
         sought = self.view.sought()
         words = option_words(self.game, self.view, sought)
         if rest:

@@ -256,6 +256,22 @@ ability-red_queen = Red Queen
 ability-pollution = pollution
     .plural = pollution
 
+# What each ability does, for the key to the signs and for whoever looks at a card closely.
+ability-heat_shield-text = Each heat shield takes one off what extreme heat costs its organism.
+ability-oxygen_shield-text = Each oxygen shield takes one off what oxygen costs its organism.
+ability-uv_shield-text = A UV shield on one organ or endosymbiont keeps all of its macroorganism from UV.
+ability-cancer_shield-text = With a cancer shield only sixes are errors when cancer comes.
+ability-drought_shield-text = With a drought shield a creature on land loses nothing to a drought.
+ability-immunology-text = With immunology the owner decides freely what is lost first.
+ability-spore-text = With a spore every row is in reach, for assigning bionts and for buying mutations.
+ability-hgt-text = Each HGT lets one of your bionts leave a microorganism for another, for a refugium or for the pool. With the most of them you may go first.
+ability-dna-text = With DNA only sixes are errors in a Darwin roll; in the macro variant, where that is so for everybody, DNA blocks errors instead.
+ability-fission-text = From the turn after it has come, fission lets each biont buy twice.
+ability-nucleus-text = With a nucleus any single catalyst pays any price.
+ability-sex-text = With sex you may first roil a deck: its top card goes to the bottom.
+ability-red_queen-text = A host that has more Red Queens than its parasite can attack it without leave, and a parasite its host.
+ability-pollution-text = When pollution comes, all other organisms of its home row meet oxygen, as much as it has green chromosomes.
+
 macro-seaweed = Seaweed
 macro-flatworms = Flatworms
 macro-lamp_shells = Lamp Shells
@@ -1262,6 +1278,13 @@ thing-deck = In reach of this deck: { $who }.
 thing-deck-nobody = No organism is in reach of this deck.
 thing-become = Has the chromosomes to become it: { $who }.
 thing-become-nobody = No organism has the chromosomes to become it now.
+# $name: the other side of the card, $abilities: what is on it
+thing-promoted = Promoted it is { $name }: { $abilities }.
+# $organs: a list, each with what it can do in brackets
+thing-organs = Its organs: { $organs }.
+# $name: the form of a macroorganism that has come to land
+thing-organs-on-land = On land it is { $name }; its organs: { $organs }.
+thing-organ-with = { $organ } ({ $abilities })
 # $who: mutations on top of their decks
 thing-pays = Pays the price of { $who }.
 thing-pays-nobody = On top of no deck is a mutation of this colour; two of them pay for another.

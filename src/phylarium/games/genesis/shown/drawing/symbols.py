@@ -53,5 +53,11 @@ def symbols(scene: GenesisScene) -> list[Symbol]:
             (svg.path(SPECIAL_SIGNS[i], "sign"), scene.say(f"special-{SPECIALS[i]}-text"))
             for i in range(1, len(SPECIALS))
         ),
-        *((ability_sign(a, 1.1), scene.title(Message(f"ability-{ABILITIES[a]}"))) for a in range(len(ABILITIES))),
+        *(
+            (
+                ability_sign(a, 1.1),
+                scene.lines(Message(f"ability-{ABILITIES[a]}"), Message(f"ability-{ABILITIES[a]}-text")),
+            )
+            for a in range(len(ABILITIES))
+        ),
     ]
