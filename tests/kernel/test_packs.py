@@ -67,11 +67,20 @@ def test_what_a_pack_lacks_comes_from_the_game(base: Path, pack: Path) -> None:
     assert problems_of(pack, base, SCHEMAS) == []
 
 
+NO_VALUE = "this is not TOML: this is no value; a text stands in quotes"
+
+
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ("limit = 5\n[[card]]\nid = ", ["cards.toml: this is not TOML: invalid value (at end of document)"]),
-        ("limit = = 5", ["cards.toml: this is not TOML: invalid value (at line 1, column 9)"]),
+        (
+            "limit = 5\n[[card]]\nid = ",
+            ["cards.toml: this is not TOML: this is no value; a text stands in quotes (at the end of the file)"],
+        ),
+        (
+            "limit = = 5",
+            ["cards.toml: this is not TOML: this is no value; a text stands in quotes (at line 1, column 9)"],
+        ),
         (CARD, ["cards.toml, key limit: it is missing; it must be a whole number"]),
         ("limit = 5", ["cards.toml, key card: it is missing; it must be a list of rows"]),
         ("limit = 5\ncard = 3", ["cards.toml, key card: it must be a list of rows, [[card]], not 3"]),
@@ -80,10 +89,7 @@ def test_what_a_pack_lacks_comes_from_the_game(base: Path, pack: Path) -> None:
         (f"limits = 2\nlimit = 5\n{CARD}", ["cards.toml, key limits: there is no such key; did you mean limit?"]),
         (
             f"limit = 5\n{CARD}{CARD.replace('3', '12')}",
-            [
-                "cards.toml, card row 2 (crab), column points: 12 is wrong: expected `int` <= 9; "
-                "it must be a whole number (0 to 9)"
-            ],
+            ["cards.toml, card row 2 (crab), column points: 12 is wrong; it must be a whole number (0 to 9)"],
         ),
         (
             f"limit = 5\n{CARD}colour = 1\n{CARD.replace('points', 'point').replace('reef', 'reaf')}",
@@ -91,17 +97,16 @@ def test_what_a_pack_lacks_comes_from_the_game(base: Path, pack: Path) -> None:
                 "cards.toml, card row 1 (crab), column colour: there is no such column",
                 "cards.toml, card row 2 (crab), column point: there is no such column; did you mean points?",
                 "cards.toml, card row 2 (crab), column points: it is missing; it must be a whole number (0 to 9)",
-                "cards.toml, card row 2 (crab), column terrain: 'reaf' is wrong: invalid enum value 'reaf'; "
+                "cards.toml, card row 2 (crab), column terrain: 'reaf' is wrong; "
                 "it must be one of kelp, reef; did you mean reef?",
             ],
         ),
         (
             f'limit = 5\n{CARD}icons = ["sun", "moon"]\nrare = 1\n',
             [
-                "cards.toml, card row 1 (crab), column icons: ['sun', 'moon'] is wrong (entry 2): "
-                "invalid enum value 'moon'; it must be a list of which each is one of grub, sun",
-                "cards.toml, card row 1 (crab), column rare: 1 is wrong: expected `bool`, got `int`; "
-                "it must be true or false",
+                "cards.toml, card row 1 (crab), column icons: ['sun', 'moon'] is wrong (entry 2); "
+                "it must be a list of which each is one of grub, sun",
+                "cards.toml, card row 1 (crab), column rare: 1 is wrong; it must be true or false",
             ],
         ),
         (
@@ -128,7 +133,7 @@ def test_problems_of_several_files_are_told_together(base: Path, pack: Path) -> 
     (pack / "tile.toml").write_text("")
     assert problems_of(pack, base, SCHEMAS) == [
         "tile.toml: no file of this name is read; did you mean tiles.toml?",
-        "cards.toml, key limit: 'x' is wrong: expected `int`, got `str`; it must be a whole number",
+        "cards.toml, key limit: 'x' is wrong; it must be a whole number",
         "tiles.toml: the file is not UTF-8 text (byte 8)",
     ]
 

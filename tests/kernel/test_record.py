@@ -76,20 +76,20 @@ def test_a_sound_record_is_verified() -> None:
     [
         ({"format": 7}, "record format 7 is not known; this version reads 1"),
         ({"game": "tidepol"}, "no game 'tidepol'; did you mean tidepool"),
-        ({"game": 3}, r"wrong value: Expected `str`, got `int` - at `\$.game`"),
+        ({"game": 3}, "wrong value: game: wanted is a text, not a whole number"),
         ({"seats": ["Ann"]}, "cannot be played by 1; it has 2, 3, 4 seats"),
-        ({"seats": 3}, r"wrong value: .*\$.seats"),
+        ({"seats": 3}, "wrong value: seats: wanted is a list, not a whole number"),
         ({"options": {"moon": True}}, "no option 'moon'"),
-        ({"options": {"sea": 4}}, r"wrong value: .*\$.options"),
+        ({"options": {"sea": 4}}, r"wrong value: options\[\.\.\.\]: wanted is"),
         ({"options": {"sea": "frozen"}}, "sea cannot be 'frozen'"),
         ({"seed": "another"}, "the seed is not the one that was committed to"),
         ({"commitment": "0" * 64}, "the seed is not the one that was committed to"),
         ({"actions": ["word:draw"]}, r"there are 1 actions and \d+ digests"),
-        ({"actions": "word:draw"}, r"wrong value: .*\$.actions"),
+        ({"actions": "word:draw"}, "wrong value: actions: wanted is a list, not a text"),
         ({"actions": ["word:draw", "word:swim"], "digests": ["", ""]}, "action 2: 'word:swim' names no action"),
-        ({"digests": [1]}, r"wrong value: .*\$.digests"),
-        ({"result": {"scores": [1]}}, r"missing required field `ranking` - at `\$.result`"),
-        ({"weather": "fine"}, "unknown field `weather`"),
+        ({"digests": [1]}, r"wrong value: digests\[0\]: wanted is a text, not a whole number"),
+        ({"result": {"scores": [1]}}, "result: ranking is missing"),
+        ({"weather": "fine"}, "wrong value: weather is not known"),
     ],
     ids=lambda row: row if isinstance(row, str) else "",
 )
@@ -107,7 +107,7 @@ def test_missing_keys(plain: dict[str, Any], key: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "{", "not json", b"\xff\xfe", "[" * 100_000])
 def test_not_json(text: str | bytes) -> None:
-    with pytest.raises(DamagedRecord, match="the record is not JSON"):
+    with pytest.raises(DamagedRecord, match="the record cannot be read"):
         Record.parse(text)
 
 

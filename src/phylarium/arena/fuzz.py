@@ -21,15 +21,17 @@ from pathlib import Path
 import msgspec
 
 from phylarium.arena.jobs import Here, Runner
-from phylarium.arena.kept import kept_lines
+from phylarium.arena.kept import FILE, kept_lines
 from phylarium.arena.rollout import LIMIT
 from phylarium.arena.setting import Setting, series
 from phylarium.arena.simulate import Counts, Failure, SimulatedGame, play
 from phylarium.kernel import engine
 from phylarium.kernel.errors import OptionError, PhylariumError
+from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game
 from phylarium.kernel.rng import Rng, seeded
+from phylarium.kernel.troubles import trouble
 
 BLOCK = 20
 """Games of a block: what a worker is handed at a time, and what a line is kept of."""
@@ -274,10 +276,8 @@ def play_block(job: FuzzJob) -> FuzzedBlock:
     """A worker's share of the games."""
     run = job.run
     if game(run.game).rules_version != run.rules_version:
-        raise OtherRun(
-            f"this worker plays rules {game(run.game).rules_version} of {run.game}, the run {run.rules_version}; "
-            "install the same Phylarium everywhere"
-        )
+        theirs = {"theirs": game(run.game).rules_version, "ours": run.rules_version}
+        raise OtherRun(Message("arena-other-rules", {"game": run.game, **theirs}), FILE)
     block = FuzzedBlock(run.game, run.rules_version, run.seed, job.number, job.games, compiled())
     ends = hashlib.blake2b(digest_size=16)
     variants = set()
@@ -384,14 +384,15 @@ def read_blocks(path: Path, content: bytes, run: FuzzRun) -> dict[int, FuzzedBlo
         try:
             block = decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError) as error:
-            raise DamagedRun(f"{path}, line {line}: {error}; without that line, its games are played again") from error
+            args: dict[str, Argument] = {"file": str(path), "line": line, "problem": trouble(error)}
+            raise DamagedRun(Message("arena-damaged-run", args), FILE) from error
         if block.game != run.game:
             continue
         if (block.rules_version, block.seed) != (run.rules_version, run.seed):
-            raise OtherRun(
-                f"{path}, line {line} holds games of {run.game} by rules {block.rules_version} with seed "
-                f"{block.seed}, not {run.rules_version} with seed {run.seed}; choose another file"
-            )
+            theirs = {"theirs": block.rules_version, "seed": block.seed}
+            ours = {"ours": run.rules_version, "wanted": run.seed}
+            place = {"file": str(path), "line": str(line), "game": run.game}
+            raise OtherRun(Message("arena-other-run", {**place, **theirs, **ours}), FILE)
         found[block.number] = block
     return found
 

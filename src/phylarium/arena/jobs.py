@@ -18,9 +18,12 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from phylarium.arena.kept import FILE
 from phylarium.bots.crew import ended
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.extras import needed
+from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.troubles import quoted, trouble
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -206,8 +209,8 @@ class Ray(Runner):
             knock(self.address)
             self.ray.init(address=self.address, log_to_driver=False, logging_level="error")
         except (OSError, OverflowError, RuntimeError, ValueError, ImportError) as error:
-            first = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-            raise NoCluster(f"no Ray cluster answers at {self.address or 'this machine'}: {first}") from error
+            where: Argument = self.address or Message("arena-here")
+            raise NoCluster(Message("arena-no-cluster", {"where": where, "problem": why(error)}), FILE) from error
         return True
 
     def map(self, work: Callable[[J], R], jobs: Sequence[J]) -> Generator[tuple[int, R], None, None]:
@@ -238,6 +241,11 @@ class Ray(Runner):
                 ray.shutdown()
 
 
+def why(error: Exception) -> Message:
+    """Why there is no cluster. What Ray says of it is in its own words."""
+    return trouble(error) if isinstance(error, OSError) else quoted(type(error).__name__, str(error))
+
+
 def knock(address: str | None) -> None:
     """Raise OSError where nobody listens at HOST:PORT; Ray itself would wait for minutes."""
     host, colon, port = (address or "").removeprefix("ray://").rpartition(":")
@@ -246,11 +254,12 @@ def knock(address: str | None) -> None:
 
 
 def failed(place: int, why: str) -> JobFailed:
-    return JobFailed(f"job {place + 1} failed: {why}")
+    """A job that raised `why`: the kind of an error and its text, which are for whoever mends it."""
+    return JobFailed(Message("arena-job-failed", {"number": str(place + 1), "why": why}), FILE)
 
 
 def died(place: int, times: int, how: str) -> WorkerDied:
-    return WorkerDied(f"{times} workers died over job {place + 1} ({how}); it is not tried again")
+    return WorkerDied(Message("arena-job-died", {"number": str(place + 1), "times": times, "how": how}), FILE)
 
 
 def runner(workers: int = 0, ray: str | None = None) -> Runner:

@@ -27,6 +27,7 @@ from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.record import version
 from phylarium.kernel.registry import game
 from phylarium.kernel.rng import seeded
+from phylarium.kernel.troubles import trouble
 
 FORMAT = 1
 GAMES_FILE = "games.jsonl"
@@ -194,10 +195,8 @@ def play_job(job: GameJob) -> GameOutcome:
     """Play one game and note what came of it. What a bot or the rules raise is an outcome, too."""
     rules = game(job.setting.game)
     if rules.rules_version != job.rules_version:
-        raise PlannedByOtherRules(
-            f"this worker plays rules {rules.rules_version} of {rules.name}, the tournament {job.rules_version}; "
-            "install the same Phylarium everywhere"
-        )
+        theirs = {"theirs": rules.rules_version, "ours": job.rules_version}
+        raise PlannedByOtherRules(Message("arena-other-rules", {"game": rules.name, **theirs}), FILE)
     began = time.perf_counter()
     state: State | None = None
     took: list[dict[int, int]] = [{} for _ in job.players]
@@ -267,6 +266,10 @@ class Ledger:
         self.outcomes[outcome.number] = outcome
 
 
+def differs(setting: str, theirs: str, ours: str) -> Message:
+    return Message("arena-differs", {"setting": setting, "theirs": theirs, "ours": ours})
+
+
 @contextmanager
 def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
     """The ledger in a folder, made there or taken up again. Only one tournament at a time may write it."""
@@ -280,17 +283,14 @@ def ledger(folder: Path, plan: Plan) -> Iterator[Ledger]:
         theirs = read_header(path, whole)
         changed = theirs.changed(plan)
         if changed:
-            differences = "; ".join(f"{n} {shown(theirs, n)}, not {shown(plan, n)}" for n in changed)
-            raise OtherTournament(
-                f"{path} holds games by other settings: {differences}; choose another folder, or those settings"
-            )
+            differences = Listing([differs(n, shown(theirs, n), shown(plan, n)) for n in changed], ROW)
+            raise OtherTournament(Message("arena-other-settings", {"file": str(path), "settings": differences}), FILE)
         outcomes = read_outcomes(path, whole, theirs)
         beyond = [number for number in outcomes if number >= plan.games]
         if beyond:
             least = max(beyond) + 1
-            raise OtherTournament(
-                f"{path} holds game {least} already; ask for at least {least} games, not {plan.games}"
-            )
+            args: dict[str, Argument] = {"file": str(path), "least": least, "games": plan.games}
+            raise OtherTournament(Message("arena-more-games", args), FILE)
         yield Ledger(outcomes, file)
 
 
@@ -316,10 +316,12 @@ def read_header(path: Path, content: bytes) -> Plan:
     try:
         form = msgspec.json.decode(first, type=dict[str, object]).get("format")
         if form != FORMAT:
-            raise DamagedTournament(f"{path}: format {form!r} is not known; this version reads {FORMAT}")
+            args: dict[str, Argument] = {"file": str(path), "form": repr(form), "known": str(FORMAT)}
+            raise DamagedTournament(Message("arena-damaged-format", args), FILE)
         return msgspec.json.decode(first, type=Header).plan
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise DamagedTournament(f"{path}, line 1 has no settings of a tournament: {error}") from error
+        args = {"file": str(path), "problem": trouble(error)}
+        raise DamagedTournament(Message("arena-damaged-settings", args), FILE) from error
 
 
 def read_outcomes(path: Path, content: bytes, plan: Plan) -> dict[int, GameOutcome]:
@@ -331,31 +333,33 @@ def read_outcomes(path: Path, content: bytes, plan: Plan) -> dict[int, GameOutco
             outcome = decoder.decode(text)
             problem = problem_of(outcome, plan, outcomes)
         except (msgspec.DecodeError, UnicodeError) as error:
-            problem = str(error)
-        if problem:
-            raise DamagedTournament(f"{path}, line {line}: {problem}; without that line, its game is played again")
+            problem = trouble(error)
+        if problem is not None:
+            args: dict[str, Argument] = {"file": str(path), "line": line, "problem": problem}
+            raise DamagedTournament(Message("arena-damaged-game", args), FILE)
         outcomes[outcome.number] = outcome
     return outcomes
 
 
-def problem_of(outcome: GameOutcome, plan: Plan, before: Mapping[int, GameOutcome]) -> str:
+def problem_of(outcome: GameOutcome, plan: Plan, before: Mapping[int, GameOutcome]) -> Message | None:
     """What is wrong with a game that was read, if anything."""
+    here: dict[str, Argument] = {"number": outcome.number}
     if outcome.number < 0:
-        return f"there is no game {outcome.number}"
+        return Message("arena-game-none", here)
     if outcome.number in before:
-        return f"game {outcome.number} is there twice"
+        return Message("arena-game-twice", here)
     if outcome.players != plan.job(outcome.number).players:
-        return f"game {outcome.number} has other players than its plan"
+        return Message("arena-game-players", here)
     by_seat: list[Sequence[object]] = [outcome.names, outcome.scores, outcome.ranking, outcome.took]
     if not outcome.failure and any(len(part) != plan.seats for part in by_seat):
-        return f"game {outcome.number} has not the results of {plan.seats} seats"
+        return Message("arena-game-results", {**here, "seats": plan.seats})
     if not outcome.failure and min(outcome.ranking) < 1:
-        return f"game {outcome.number} has a place before the first"
+        return Message("arena-game-place", here)
     size = game(plan.game).vocabulary.size
     known = {*outcome.offered, *outcome.even}.union(*outcome.took)
     if not all(0 <= action < size for action in known):
-        return f"game {outcome.number} has actions that {plan.game} does not know"
-    return ""
+        return Message("arena-game-actions", {**here, "game": plan.game})
+    return None
 
 
 def hold(

@@ -17,7 +17,9 @@ from phylarium.bots.greedy import GreedyBot
 from phylarium.bots.score import judgement_of
 from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement
+from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.observation import Observation
+from phylarium.kernel.words import render
 
 if TYPE_CHECKING:
     from phylarium.bots.features import Features, Floats
@@ -36,6 +38,10 @@ FINEST = 6
 
 class OtherWeights(UserWarning):
     """What was learnt is about another version of the game, so it is not used."""
+
+    def __init__(self, file: str, game: str, problem: Message) -> None:
+        super().__init__(render(Message("weights-unused", {"file": file, "game": game, "problem": problem})))
+        self.problem = problem
 
 
 class Policy:
@@ -103,22 +109,22 @@ def loaded(path: Path, game: Game) -> Policy | None:
     features = Features(game, judgement_of(game))
     made, groups = read(path, Made)
     problem = mismatch(made, game, features)
-    if problem:
-        warnings.warn(f"{path.name} is not used, {game.name} is played as by greedy: {problem}", OtherWeights, 2)
+    if problem is not None:
+        warnings.warn(OtherWeights(path.name, game.name, problem), stacklevel=2)
         return None
     network = Network(groups[POLICY]).widened(made.names, features.names)
     return Policy(network, features, made.temperature)
 
 
-def mismatch(made: Made, game: Game, features: Features) -> str:
-    """Why what was learnt does not fit a game; empty where it does."""
+def mismatch(made: Made, game: Game, features: Features) -> Message | None:
+    """Why what was learnt does not fit a game; None where it does."""
     from phylarium.bots.features import VERSION
 
     if made.game != game.name:
-        return f"it is about {made.game}"
+        return Message("weights-other-game", {"game": made.game})
     if made.rules != game.rules_version:
-        return f"it is about version {made.rules} of the rules, not {game.rules_version}"
+        return Message("weights-other-rules", {"theirs": made.rules, "ours": game.rules_version})
     if made.version != VERSION:
-        return f"its features are of version {made.version}, not {VERSION}"
+        return Message("weights-other-features", {"theirs": made.version, "ours": VERSION})
     gone = sorted(set(made.names) - set(features.names))
-    return f"it has features that are no more: {', '.join(gone[:5])}" if gone else ""
+    return Message("weights-gone", {"features": Listing(gone[:5], ROW)}) if gone else None

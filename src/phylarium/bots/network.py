@@ -18,6 +18,8 @@ import numpy as np
 
 from phylarium.bots.features import Floats
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.message import Message
+from phylarium.kernel.troubles import trouble
 
 HIDDEN = (64, 32)
 """Units of the two layers."""
@@ -154,5 +156,5 @@ def read(path: Path, kind: type[T]) -> tuple[T, dict[str, dict[str, Floats]]]:
                 if dot:
                     groups.setdefault(group, {})[name] = kept[key]
     except (BadZipFile, KeyError, ValueError, EOFError, msgspec.DecodeError) as error:
-        raise BadWeights(f"{path} holds no network: {error}") from error
+        raise BadWeights(Message("weights-damaged", {"file": str(path), "problem": trouble(error)})) from error
     return about, groups

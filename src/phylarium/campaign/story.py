@@ -20,6 +20,7 @@ from phylarium.kernel.legacy import Legacy
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import Record, replay, verify
+from phylarium.kernel.troubles import trouble
 
 FORMAT = 1
 
@@ -208,7 +209,7 @@ class Campaign(msgspec.Struct, forbid_unknown_fields=True):
         try:
             campaign = msgspec.json.decode(text, type=cls)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise DamagedRecord(Message("campaign-damaged", {"problem": str(error)})) from error
+            raise DamagedRecord(Message("campaign-damaged", {"problem": trouble(error)})) from error
         if campaign.format != FORMAT:
             raise DamagedRecord(Message("campaign-format", {"form": campaign.format, "known": FORMAT}))
         if not len(campaign.seals) <= len(campaign.records) <= len(campaign.seals) + 1:

@@ -23,6 +23,7 @@ from phylarium.cli.parts import (
 from phylarium.cli.saying import FILE, decimal, language, say, say_game, worded
 from phylarium.kernel.errors import DamagedRecord, OptionError, PhylariumError
 from phylarium.kernel.message import Message
+from phylarium.kernel.troubles import trouble
 
 if TYPE_CHECKING:
     from phylarium.campaign import Campaign, Chapter
@@ -326,4 +327,4 @@ def load(path: Path) -> Campaign:
     except DamagedRecord as error:
         raise DamagedRecord(Message("cli-file", {"file": str(path), "reason": error.said}), FILE) from error
     except OSError as error:
-        raise OptionError(Message("cli-file", {"file": str(path), "reason": str(error.strerror)}), FILE) from error
+        raise OptionError(Message("cli-file", {"file": str(path), "reason": trouble(error)}), FILE) from error

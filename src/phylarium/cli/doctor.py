@@ -25,6 +25,7 @@ from phylarium.kernel import registry, words
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.extras import MissingExtra, needed
 from phylarium.kernel.message import ROW, Argument, Listing, Message
+from phylarium.kernel.troubles import trouble
 from phylarium.kernel.words import SOURCE, render
 
 State = Literal["good", "note", "bad"]
@@ -220,7 +221,8 @@ def game(name: str) -> Iterator[Finding]:
             warnings.simplefilter("always", OtherWeights)
             learned = weights.is_file() and loaded(weights, rules) is not None
     except (PhylariumError, OSError, msgspec.MsgspecError, ImportError) as error:
-        said = Message("cli-doctor-game-broken", {"game": name, "problem": str(error)})
+        problem = error.said if isinstance(error, PhylariumError) else trouble(error)
+        said = Message("cli-doctor-game-broken", {"game": name, "problem": problem})
         yield Finding(f"game {name}", "bad", said, Message("cli-doctor-reinstall"))
         return
     told: dict[str, object] = {"rules": rules.rules_version, **counts, "learned": learned}
@@ -228,7 +230,8 @@ def game(name: str) -> Iterator[Finding]:
     id = "cli-doctor-game" if learned else "cli-doctor-game-plain"
     yield Finding(f"game {name}", "good", Message(id, words), data=told)
     for warning in warned:
-        said = Message("cli-doctor-weights", {"game": name, "problem": str(warning.message)})
+        assert isinstance(warning.message, OtherWeights)
+        said = Message("cli-doctor-weights", {"game": name, "problem": warning.message.problem})
         yield Finding(f"weights {name}", "note", said, Message("cli-doctor-weights-do", {"game": name}))
 
 
@@ -285,7 +288,7 @@ def server(data: Path | None, database: str | None) -> Iterator[Finding]:
         yield Finding("redis", "note", Message("cli-doctor-redis-none"), Message("cli-doctor-redis-none-do"))
         return
     at, problem = place_of_redis(chosen), problem_of_redis(chosen)
-    if problem:
+    if problem is not None:
         away = Message("cli-doctor-redis-away", {"where": at, "problem": problem})
         yield Finding("redis", "bad", away, Message("cli-doctor-redis-away-do"), {"redis": at})
     else:

@@ -22,6 +22,7 @@ from phylarium.cli.texts import Text
 from phylarium.kernel.errors import ActionError, DamagedRecord
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import ROW, Listing, Message
+from phylarium.kernel.troubles import trouble
 from phylarium.lessons import Lesson, Place, Walk, lesson_of
 from phylarium.lessons.marks import marks
 from phylarium.lessons.walk import taken_up
@@ -57,7 +58,7 @@ def kept_walk(lesson: Lesson) -> Walk | None:
     try:
         kept = msgspec.json.decode(path.read_bytes(), type=LessonMark)
     except msgspec.DecodeError as error:
-        raise DamagedRecord(Message("cli-file", {"file": str(path), "reason": str(error)}), FILE) from error
+        raise DamagedRecord(Message("cli-file", {"file": str(path), "reason": trouble(error)}), FILE) from error
     if kept.rules_version != lesson.game.rules_version or not 0 <= kept.step < len(lesson.steps):
         return None
     try:

@@ -21,6 +21,7 @@ from phylarium.kernel import registry
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.message import ROW, Listing, Message
+from phylarium.kernel.troubles import trouble
 from phylarium.kernel.words import SOURCE
 
 
@@ -105,7 +106,7 @@ def waivers(tests: Path, game: str) -> list[Waiver]:
                 return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), WaiverFile).waived
             except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
                 raise RulesTableError(
-                    Message("cli-rules-bad-waivers", {"file": str(path), "reason": str(error)}), FILE
+                    Message("cli-rules-bad-waivers", {"file": str(path), "reason": trouble(error)}), FILE
                 ) from error
     return []
 

@@ -38,6 +38,7 @@ from phylarium.kernel.journal import EVERYBODY, Entry
 from phylarium.kernel.match import Match
 from phylarium.kernel.message import Argument, Listing, Message
 from phylarium.kernel.outcome import FIRST_DECISIONS
+from phylarium.kernel.troubles import trouble
 from phylarium.kernel.words import folded, form, ids
 
 NEWS = 24
@@ -571,7 +572,7 @@ class Terminal:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.match.record().save(path)
         except OSError as error:
-            self.tell("cli-play-not-written", file=str(path), reason=error.strerror or str(error))
+            self.tell("cli-play-not-written", file=str(path), reason=trouble(error))
             return False
         self.saved = self.match.actions.copy()
         self.tell("cli-play-saved", file=str(path))

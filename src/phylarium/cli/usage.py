@@ -5,15 +5,16 @@ Click has its sentences in English only. They are known by their form; one that 
 
 from __future__ import annotations
 
-import errno
 import re
 from collections.abc import Iterable
 from typing import Final
 
 import click
 
-from phylarium.cli.saying import say
+from phylarium.cli.saying import language, say
 from phylarium.kernel.errors import forms
+from phylarium.kernel.troubles import of_system
+from phylarium.kernel.words import render
 
 _DEFAULT: Final = re.compile(r"\[default: ([^;\]]*)")
 _REQUIRED: Final = re.compile(r"(?<=[\[ ])required(?=\]$)")
@@ -42,17 +43,6 @@ SENTENCES: Final = forms(
     (r"Invalid value for '(?P<where>[^']*)': (?:File|Path) '(?P<value>.*)' does not exist\.", "cli-usage-no-file"),
 )
 """The sentences of refusals: their forms, with what a message needs of them, and the ids of messages."""
-
-TROUBLES: Final = {
-    errno.ENOENT: "cli-trouble-missing",
-    errno.EACCES: "cli-trouble-denied",
-    errno.EISDIR: "cli-trouble-folder",
-    errno.ENOTDIR: "cli-trouble-no-folder",
-    errno.EEXIST: "cli-trouble-exists",
-    errno.ENOSPC: "cli-trouble-full",
-    errno.EROFS: "cli-trouble-read-only",
-}
-"""By number: what the system most often says of a file."""
 
 
 class Formatter(click.HelpFormatter):
@@ -89,4 +79,4 @@ def usage_words(error: click.UsageError) -> str:
 
 def trouble_words(error: OSError) -> str:
     """What the system says of a file."""
-    return say(TROUBLES[error.errno]) if error.errno in TROUBLES else error.strerror or str(error)
+    return render(of_system(error), language=language())

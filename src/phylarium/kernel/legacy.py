@@ -16,6 +16,7 @@ from phylarium.kernel.errors import OptionError
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value
 from phylarium.kernel.plain import Plain
+from phylarium.kernel.troubles import trouble
 
 if TYPE_CHECKING:
     from phylarium.kernel.game import Game
@@ -58,5 +59,5 @@ def read(game: Game, plain: object) -> Legacy:
     try:
         found: Legacy = msgspec.convert(plain, kinds)
     except msgspec.ValidationError as error:
-        raise OptionError(Message("error-legacy-damaged", {"problem": str(error)})) from error
+        raise OptionError(Message("error-legacy-damaged", {"problem": trouble(error)})) from error
     return found

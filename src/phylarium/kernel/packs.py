@@ -26,6 +26,7 @@ from msgspec import inspect
 from phylarium.kernel.components import Component, fill_as_printed
 from phylarium.kernel.errors import DamagedPack, PackProblem
 from phylarium.kernel.message import OR, ROW, Argument, Listing, Message
+from phylarium.kernel.troubles import trouble
 
 Schemas = dict[str, type[msgspec.Struct]]
 """By the name of a file, what a file of that name holds."""
@@ -338,26 +339,20 @@ def _read(
         except FileNotFoundError:
             problems.append(PackProblem(name, Message("pack-file-missing")))
             continue
+        except OSError as error:
+            problems.append(PackProblem(name, trouble(error)))
+            continue
         except UnicodeDecodeError as error:
             problems.append(PackProblem(name, Message("pack-not-text", {"byte": str(error.start)})))
             continue
         except tomllib.TOMLDecodeError as error:
-            problems.append(PackProblem(name, _not_toml(error)))
+            problems.append(PackProblem(name, trouble(error)))
             continue
         wrong = _struct_problems(content, schema, name, "key")
         problems.extend(wrong)
         if not wrong:
             tables[name] = msgspec.convert(content, schema)
     return tables, problems
-
-
-def _not_toml(error: tomllib.TOMLDecodeError) -> Message:
-    """What the reader of TOML says, in English, and where; at the end of a file there is no line to name."""
-    problem = _lower(str(error))
-    at = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", problem)
-    if at is None:
-        return Message("pack-not-toml-end", {"problem": problem})
-    return Message("pack-not-toml", {"problem": at[1], "line": at[2], "column": at[3]})
 
 
 def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], where: str, word: str) -> list[str]:
@@ -379,7 +374,7 @@ def _struct_problems(content: dict[str, Any], schema: type[msgspec.Struct], wher
         try:
             msgspec.convert(content, schema)
         except msgspec.ValidationError as error:
-            problems.append(PackProblem(where, _lower(str(error))))
+            problems.append(PackProblem(where, _why(error)))
     return problems
 
 
@@ -402,7 +397,7 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
             if not problems:
                 msgspec.convert(value, hint)
         except msgspec.ValidationError as error:
-            problems.append(PackProblem(f"{where}, {word} {name}", _lower(str(error))))
+            problems.append(PackProblem(f"{where}, {word} {name}", _why(error)))
         return problems
     if isinstance(shape, inspect.StructType) and isinstance(value, dict):
         return _struct_problems(value, shape.cls, f"{where}, {word} {name}", "key")
@@ -411,7 +406,7 @@ def _value_problems(value: Any, hint: Any, shape: inspect.Type, where: str, word
     except msgspec.ValidationError as error:
         reason = str(error).partition(" - at `$")
         entry = re.match(r"\[(\d+)\]", reason[2])
-        args: dict[str, Argument] = {"value": _shown(value), "problem": _lower(reason[0])}
+        args: dict[str, Argument] = {"value": _shown(value)}
         if entry:
             wrong = Message("pack-wrong-entry", {**args, "entry": str(int(entry[1]) + 1)})
         else:
@@ -501,10 +496,11 @@ def _meant(reason: Message, word: str, known: Sequence[str]) -> Message:
     return Message("pack-meant", {"reason": reason, "near": near[0]}) if near else reason
 
 
+def _why(error: msgspec.ValidationError) -> Message | str:
+    """What a table does not fit: its own check, which has words of its own, or its shape."""
+    return trouble(error) if error.__cause__ is None else str(error)
+
+
 def _shown(value: object) -> str:
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."
-
-
-def _lower(text: str) -> str:
-    return text[:1].lower() + text[1:]

@@ -36,6 +36,7 @@ from phylarium.kernel.options import Value, settle, wrong_seats
 from phylarium.kernel.packs import folder_digest
 from phylarium.kernel.registry import game as registered
 from phylarium.kernel.rng import commitment
+from phylarium.kernel.troubles import trouble
 from phylarium.kernel.versions import take_over
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             plain = msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise DamagedRecord(Message("record-not-json", {"problem": str(error)})) from error
+            raise DamagedRecord(Message("record-not-json", {"problem": trouble(error)})) from error
         if not isinstance(plain, dict):
             raise DamagedRecord(Message("record-not-object"))
         form = plain.get("format", FORMAT)
@@ -153,7 +154,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         try:
             record = msgspec.convert(plain, cls)
         except msgspec.ValidationError as error:
-            raise DamagedRecord(Message("record-value", {"problem": str(error)})) from error
+            raise DamagedRecord(Message("record-value", {"problem": trouble(error)})) from error
         record._check()
         return record
 

@@ -24,6 +24,8 @@ from litestar.static_files import create_static_files_router
 
 from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.troubles import of_reader
+from phylarium.kernel.words import render
 from phylarium.kit.style import FONTS
 from phylarium.table import languages
 from phylarium.table.access import ACCESS
@@ -126,7 +128,8 @@ def on_invalid(request: Req, error: ValidationException) -> Response[Any]:
     fields: list[dict[str, str]] = []
     for item in error.extra if isinstance(error.extra, list) else []:
         if isinstance(item, dict):
-            fields.append({"field": str(item.get("key", "")), "problem": str(item.get("message", ""))})
+            reason = render(of_reader(str(item.get("message", ""))), language=languages.of_connection(request))
+            fields.append({"field": str(item.get("key", "")), "problem": reason})
     return problem(request, 400, "bad-request", words_for(request, "table-error-bad-request"), fields=fields or None)
 
 

@@ -16,6 +16,7 @@ from phylarium.campaign.drawn import TREE_STYLE, told_moment
 from phylarium.kernel import registry
 from phylarium.kernel.errors import DamagedRecord, PhylariumError
 from phylarium.kernel.message import Message
+from phylarium.kernel.troubles import trouble
 from phylarium.table import campaigns
 from phylarium.table.api import Req, current_token
 from phylarium.table.campaign_api import offered_campaigns
@@ -119,7 +120,7 @@ async def read(file: object) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(await file.read())
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise DamagedRecord(Message("record-not-json", {"problem": str(error)})) from error
+        raise DamagedRecord(Message("record-not-json", {"problem": trouble(error)})) from error
     if not isinstance(plain, dict):
         raise DamagedRecord(Message("record-not-object"))
     return plain

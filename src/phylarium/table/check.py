@@ -9,6 +9,7 @@ from phylarium.kernel import registry
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.record import Result
 from phylarium.kernel.rng import commitment
+from phylarium.kernel.troubles import quoted
 from phylarium.kernel.words import SOURCE
 from phylarium.table.campaigns import inherited
 from phylarium.table.chapters import path_of
@@ -56,7 +57,7 @@ async def _check(store: Store, row: TableRow, language: str) -> Checked:
         problem = told(error, language)[2]
     except Exception as error:
         # A check that stops at the first odd table says nothing about the others.
-        problem = say("table-check-fails", language, problem=f"{type(error).__name__}: {error}")
+        problem = say("table-check-fails", language, problem=quoted(type(error).__name__, str(error)))
     return Checked(row.id, row.game, row.status, row.number, problem)
 
 

@@ -9,10 +9,12 @@ import msgspec
 import redis
 import sqlalchemy as sa
 
+from phylarium.kernel.message import Message
+from phylarium.kernel.troubles import trouble
 from phylarium.table.config import Settings
 from phylarium.table.store.database import reading
 from phylarium.table.store.revisions import known_revisions, revision_of
-from phylarium.table.store.unusable import StoreUnusable, place_of, said_in_words
+from phylarium.table.store.unusable import StoreUnusable, driver_trouble, place_of, said_in_words
 
 PATIENCE = 5.0
 """Seconds in which Redis must answer."""
@@ -48,13 +50,22 @@ def place_of_redis(settings: Settings) -> str:
     return f"{parts.hostname}:{parts.port or 6379}"
 
 
-def problem_of_redis(settings: Settings) -> str:
-    """Why Redis cannot be used; empty where it answers."""
+def problem_of_redis(settings: Settings) -> Message | None:
+    """Why Redis cannot be used; None where it answers."""
     try:
         with redis.Redis.from_url(
             settings.redis_url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE
         ) as client:
             client.ping()
-    except (redis.RedisError, OSError, ValueError) as error:
-        return str(error) or type(error).__name__
-    return ""
+    except redis.AuthenticationError:
+        return Message("trouble-password")
+    except redis.TimeoutError:
+        return Message("trouble-slow")
+    except redis.ConnectionError as error:
+        below = error.__cause__ or error.__context__
+        return trouble(below) if isinstance(below, OSError) else driver_trouble(error)
+    except OSError as error:
+        return trouble(error)
+    except (redis.RedisError, ValueError) as error:
+        return driver_trouble(error)
+    return None

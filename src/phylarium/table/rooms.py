@@ -23,6 +23,7 @@ from phylarium.kernel.game import Game
 from phylarium.kernel.match import Attempt, Match, Skipped
 from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.record import SHORT, NoSuchMoment
+from phylarium.kernel.troubles import trouble
 from phylarium.kernel.words import SOURCE
 from phylarium.table.clocks import Clock, read_clock
 from phylarium.table.coaching import Mark, Stand, lesson_at, lowered, stand_of
@@ -623,7 +624,7 @@ class Rooms:
             # Whatever is wrong with a row is a matter of its table alone.
             if not isinstance(error, PhylariumError):
                 log.exception("room.not_opened", table=id)
-            problem = error.said if isinstance(error, PhylariumError) else f"{type(error).__name__}: {error}"
+            problem = error.said if isinstance(error, PhylariumError) else trouble(error)
             raise BrokenTable(Message("table-error-not-shown", {"problem": problem}), known) from error
         if [seat.seat for seat in room.seats] != list(range(row.seats)):
             problem = Message("table-broken-seats", {"found": len(room.seats), "said": row.seats})

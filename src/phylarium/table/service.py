@@ -23,6 +23,7 @@ from phylarium.kernel import registry
 from phylarium.kernel.errors import OptionError, PhylariumError
 from phylarium.kernel.message import ROW, Listing, Message
 from phylarium.kernel.record import NoSuchMoment, Record
+from phylarium.kernel.troubles import trouble
 from phylarium.table import people
 from phylarium.table.bot_workers import BotWorkers, Opinion
 from phylarium.table.cautions import CautionView, cautions_of
@@ -235,7 +236,7 @@ class TableService:
         try:
             return await stored_record(self.store, row)
         except msgspec.DecodeError as error:
-            raise BrokenTable(Message("table-error-not-shown", {"problem": str(error)}), "") from error
+            raise BrokenTable(Message("table-error-not-shown", {"problem": trouble(error)}), "") from error
 
     # --- seeing -----------------------------------------------------------------------------
 

@@ -30,10 +30,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from phylarium import __version__
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.message import Argument, Message
+from phylarium.kernel.troubles import trouble
 from phylarium.table.config import Settings
 from phylarium.table.store.database import alone, in_file_alone, reading
 from phylarium.table.store.revisions import known_revisions, migrate, reflected, revision_of
-from phylarium.table.store.unusable import StoreUnusable, place_of, said_in_words
+from phylarium.table.store.unusable import StoreUnusable, driver_trouble, place_of, said_in_words
 
 T = TypeVar("T")
 
@@ -184,8 +185,7 @@ class NewFile:
         try:
             yield
         except OSError as error:
-            problem = error.strerror or type(error).__name__
-            raise Refused("table-export-failed", file=str(self.path), problem=problem) from error
+            raise Refused("table-export-failed", file=str(self.path), problem=trouble(error)) from error
 
 
 # --- in --------------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ class Reader:
         self._lines = self._read()
         self.header = self._header()
 
-    def _damaged(self, problem: str) -> Refused:
+    def _damaged(self, problem: Argument) -> Refused:
         return Refused("table-import-damaged", file=str(self.path), problem=problem)
 
     def _read(self) -> Iterator[bytes]:
@@ -210,7 +210,7 @@ class Reader:
             with gzip.open(self.path, "rb") as file:
                 yield from file
         except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-            raise self._damaged(str(error)) from error
+            raise self._damaged(trouble(error)) from error
 
     def _header(self) -> Header:
         with self.path.open("rb") as file:
@@ -236,7 +236,7 @@ class Reader:
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise self._damaged(str(error)) from error
+            raise self._damaged(trouble(error)) from error
 
     def tables(self) -> Iterator[tuple[TableHead, Iterator[list[Any]]]]:
         """Each table with its rows, which are to be taken before the next one is asked for."""
@@ -280,7 +280,7 @@ class Reader:
         try:
             return b64decode(text if isinstance(text, str) else "?", validate=True)
         except ValueError as error:
-            raise self._damaged(str(error)) from error
+            raise self._damaged(trouble(error)) from error
 
 
 def checked(path: Path) -> Reader:
@@ -340,7 +340,7 @@ def _insert(
     try:
         connection.execute(sa.insert(table), [dict(zip(columns, row, strict=True)) for row in rows])
     except (sa.exc.DBAPIError, sa.exc.StatementError) as error:
-        problem = str(error.orig or error).rpartition(">: ")[2]
+        problem = driver_trouble(error.orig or error)
         raise Refused("table-import-refused", where=where, table=table.name, problem=problem) from error
 
 

@@ -115,3 +115,30 @@ arena-error-games = a tournament needs at least one game, not { $games }
 arena-error-bots = a tournament needs at least one bot; the bots are { $bots }
 arena-error-twice = { $bot } is named twice; a bot takes several seats by itself where it must
 arena-error-other = { $file } is being written by another run; wait for it or stop it
+arena-other-rules = this worker plays rules { $theirs } of { $game }, the others { $ours }; install the same Phylarium everywhere
+# $file, $line: where, $theirs, $seed: the rules and the seed there, $ours, $wanted: those that are wanted
+arena-other-run = { $file }, line { $line } holds games of { $game } by rules { $theirs } with seed { $seed }, not { $ours } with seed { $wanted }; choose another file
+# $problem: why a line cannot be read
+arena-damaged-run = { $file }, line { NUMBER($line, useGrouping: 0) }: { $problem }; without that line, its games are played again
+arena-damaged-game = { $file }, line { NUMBER($line, useGrouping: 0) }: { $problem }; without that line, its game is played again
+arena-damaged-settings = { $file }, line 1 has no settings of a tournament: { $problem }
+arena-damaged-format = { $file }: format { $form } is not known; this version reads { $known }
+# $settings: several of arena-differs
+arena-other-settings = { $file } holds games by other settings: { $settings }; choose another folder, or those settings
+# $setting: its name, as it is typed, $theirs: what it is in the file, $ours: what was asked for
+arena-differs = { $setting } { $theirs }, not { $ours }
+arena-more-games = { $file } holds game { $least } already; ask for at least as many, not { $games }
+# What is wrong with a game in a file. $number: which
+arena-game-none = there is no game { $number }
+arena-game-twice = game { $number } is there twice
+arena-game-players = game { $number } has other players than its plan
+arena-game-results = game { $number } has not the results of { $seats } seats
+arena-game-place = game { $number } has a place before the first
+arena-game-actions = game { $number } has actions that { $game } does not know
+# $where: an address, or arena-here
+arena-no-cluster = no Ray cluster answers at { $where }: { $problem }
+arena-here = this machine
+# $number: which job, $why, $how: for whoever mends it, in English
+arena-job-failed = job { $number } failed: { $why }
+# $times: more than one
+arena-job-died = { $times } workers died over job { $number } ({ $how }); it is not tried again

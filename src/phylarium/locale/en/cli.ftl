@@ -602,12 +602,3 @@ cli-usage-range = Invalid value for '{ $where }': { $value } is not in the range
 # $known: what it may be, each in quotes
 cli-usage-no-choice = Invalid value for '{ $where }': '{ $value }' is not one of { $known }.
 cli-usage-no-file = Invalid value for '{ $where }': '{ $value }' does not exist.
-
-# What the system says of a file, after its name and a colon.
-cli-trouble-missing = No such file or directory
-cli-trouble-denied = Permission denied
-cli-trouble-folder = Is a directory
-cli-trouble-no-folder = Not a directory
-cli-trouble-exists = File exists
-cli-trouble-full = No space left on device
-cli-trouble-read-only = Read-only file system

@@ -99,7 +99,7 @@ error-campaign-seated = its { $seats } seats need as many names, each of its own
 error-campaign-stranger = this game of { $game } did not begin with what the campaign has come to
 error-campaign-no-sheet = this game of { $game } leads to no Origins sheet; only some ways to play it, and some ends, do
 error-campaign-nothing = { $game } has handed nothing on
-# $problem: what a decoder says, in English
+# $problem: a trouble-... above or below
 campaign-damaged = this is no campaign: { $problem }
 campaign-format = a campaign of format { $form } cannot be read, only format { $known }
 campaign-seals = it does not have a seal for each game that is over
@@ -158,8 +158,8 @@ error-moment-record = the record has { $actions } actions; there is no position 
 
 ## Why a record cannot be read
 
-# $problem: what is wrong, in the words of the reader of JSON
-record-not-json = the record is not JSON: { $problem }
+# $problem: one of trouble-...
+record-not-json = the record cannot be read: { $problem }
 record-not-object = the record is not a JSON object
 record-format = record format { $form } is not known; this version reads { $known }
 record-lacks = the record lacks the { COUNT($keys) ->
@@ -181,6 +181,76 @@ record-other-pack = the record was played with { $theirs }, not with { $ours } o
 record-pack = the pack { $pack }
 record-no-pack = the values of the game itself
 
+## What is wrong with a file, or with a place in the network
+# Parts of sentences, after a colon or in brackets.
+
+trouble-missing = No such file or directory
+trouble-denied = Permission denied
+trouble-folder = Is a directory
+trouble-no-folder = Not a directory
+trouble-exists = File exists
+trouble-not-empty = Directory not empty
+trouble-full = No space left on device
+trouble-read-only = Read-only file system
+trouble-disk = the disk does not read or write there
+trouble-long = the name is too long
+trouble-loop = its links lead in a circle
+trouble-busy = something else is using it
+trouble-open = too many files are open
+trouble-nobody = nobody answers there
+trouble-broken-off = the connection was broken off
+trouble-slow = there was no answer in time
+trouble-no-way = there is no way there
+trouble-taken = the address is taken
+trouble-no-address = there is no such address here
+trouble-no-host = no machine of that name is known
+trouble-unsaid = the system does not say why
+# $code: what the system, or a database, calls the error
+trouble-other = error { $code }
+# $code: the same, $text: what another program says of it, in a language of its own
+trouble-quoted = error { $code }, in its own words “{ $text }”
+trouble-password = the name or the password is refused
+trouble-database-gone = there is no such database
+trouble-crowded = too many are connected
+trouble-starting = it is being started or stopped
+trouble-not-opened = it cannot be opened
+trouble-row-twice = a row is there twice
+trouble-row-lost = a row belongs to one that is not there
+trouble-row-empty = a row lacks a value
+
+# What is wrong with what was read. $byte: which byte, counted from 0
+trouble-not-text = not UTF-8 text
+trouble-json = not JSON (byte { $byte })
+trouble-json-more = something stands after the end of the JSON (byte { $byte })
+trouble-bytes = not what was written (byte { $byte })
+trouble-cut = it ends too early
+trouble-deep = it is nested too deeply
+trouble-packed = not what gzip has written
+trouble-unread = it cannot be read
+# $name, $value: as the file writes it
+trouble-lacks = { $name } is missing
+trouble-unknown = { $name } is not known
+trouble-value = { $value } is not possible
+# $wanted, $found: two of pack-wanted-... and trouble-null
+trouble-kind = wanted is { $wanted }, not { $found }
+trouble-wanted = wanted is { $wanted }
+trouble-null = null
+trouble-number = the number is too large or too small
+trouble-length = too long, or too short
+# $reason: one of these, $place: keys and numbers of entries, as in seats[0].name
+trouble-at = { $place }: { $reason }
+
+# What is wrong with a file of TOML: parts of pack-not-toml and pack-not-toml-end.
+toml-twice = this stands there already
+toml-text = a text has no end
+toml-bracket = a bracket is not closed
+toml-equals = a key is followed by =
+toml-more = a line ends after its value
+toml-sign = a sign that may not stand here
+toml-value = this is no value; a text stands in quotes
+toml-end = something is open at the end
+toml-other = this cannot be read
+
 ## What is wrong with a pack
 # Before each of these stands where: the file, and the row, column or key there.
 
@@ -199,9 +269,9 @@ pack-none-read = none of its files is read; a pack has some of { $files }
 pack-file-missing = the file is missing, and the game has none to put in its place
 # $byte: the number of the first byte that is no text
 pack-not-text = the file is not UTF-8 text (byte { $byte })
-# $problem: what the reader of the file says, in English, $line, $column: where
+# $problem: one of toml-..., $line, $column: where
 pack-not-toml = this is not TOML: { $problem } (at line { $line }, column { $column })
-pack-not-toml-end = this is not TOML: { $problem }
+pack-not-toml-end = this is not TOML: { $problem } (at the end of the file)
 # $word: what entries of that place are called, `key` or `column`
 pack-no-such = there is no such { $word ->
     [column] column
@@ -211,9 +281,9 @@ pack-missing = it is missing
 # $table: a table as the file writes it, $value: what stands there instead
 pack-rows = it must be a list of rows, { $table }, not { $value }
 pack-row = a row must be a table, not { $value }
-# $value: what stands there, $problem: what the reader says, in English, $entry: the number of an entry of a list
-pack-wrong = { $value } is wrong: { $problem }
-pack-wrong-entry = { $value } is wrong (entry { $entry }): { $problem }
+# $value: what stands there, $entry: the number of an entry of a list
+pack-wrong = { $value } is wrong
+pack-wrong-entry = { $value } is wrong (entry { $entry })
 # $value: a number, $right: a number or pack-from-to, $why: a reason of the game
 pack-out-of-range = { $value } is out of range; it must be { $right }
 pack-out-of-range-why = { $value } is out of range; it must be { $right }, { $why }
@@ -361,3 +431,15 @@ foresight-share = about { $share } %
 foresight-share-example = { $share }, for example
 # $share: one of the four above; what comes of it follows
 foresight-way = { $share }:
+
+## What was learnt of a game, and is not used
+
+# $file: a file, $problem: what is wrong with it
+weights-damaged = { $file } holds no network: { $problem }
+# $game: a game, $problem: one of the next
+weights-unused = { $file } is not used, { $game } is played as by greedy: { $problem }
+weights-other-game = it is about { $game }
+# $theirs, $ours: versions
+weights-other-rules = it is about version { $theirs } of the rules, not { $ours }
+weights-other-features = its features are of version { $theirs }, not { $ours }
+weights-gone = it has features that are no more: { $features }

@@ -605,12 +605,3 @@ cli-usage-range = « { $where } » ne peut pas valoir { $value } : il faut { 
 # $known: what it may be, each in quotes
 cli-usage-no-choice = « { $where } » ne peut pas valoir « { $value } » ; valeurs permises : { $known }.
 cli-usage-no-file = « { $where } » : « { $value } » n’existe pas.
-
-# What the system says of a file, after its name and a colon.
-cli-trouble-missing = aucun fichier ni dossier de ce nom
-cli-trouble-denied = l’accès est refusé
-cli-trouble-folder = c’est un dossier
-cli-trouble-no-folder = ce n’est pas un dossier
-cli-trouble-exists = ce fichier existe déjà
-cli-trouble-full = il n’y a plus de place sur le disque
-cli-trouble-read-only = ce système de fichiers est en lecture seule

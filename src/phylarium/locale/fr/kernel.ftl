@@ -111,7 +111,7 @@ error-campaign-seated = ses places demandent autant de noms différents : { $se
 error-campaign-stranger = cette partie du jeu { $game } n’a pas commencé avec ce que la campagne lui transmet
 error-campaign-no-sheet = cette partie du jeu { $game } ne mène à aucune feuille pour Origins ; seules certaines façons d’y jouer, et certaines fins, y mènent
 error-campaign-nothing = le jeu { $game } n’a rien transmis
-# $problem: what a decoder says, in English
+# $problem: a trouble-... above or below
 campaign-damaged = ceci n’est pas une campagne : { $problem }
 campaign-format = une campagne au format { $form } est illisible ; seul le format { $known } se lit
 campaign-seals = il n’y a pas un sceau pour chaque partie terminée
@@ -180,8 +180,8 @@ error-moment-record = l’enregistrement a { $actions ->
 
 ## Why a record cannot be read
 
-# $problem: what is wrong, in the words of the reader of JSON
-record-not-json = l’enregistrement n’est pas du JSON : { $problem }
+# $problem: one of trouble-...
+record-not-json = l’enregistrement ne peut pas être lu : { $problem }
 record-not-object = l’enregistrement n’est pas un objet JSON
 record-format = le format d’enregistrement { $form } est inconnu ; cette version lit { $known }
 record-lacks = il manque à l’enregistrement { COUNT($keys) ->
@@ -203,6 +203,76 @@ record-other-pack = l’enregistrement a été joué avec { $theirs }, pas avec 
 record-pack = le pack { $pack }
 record-no-pack = les valeurs du jeu lui-même
 
+## What is wrong with a file, or with a place in the network
+# Parts of sentences, after a colon or in brackets.
+
+trouble-missing = aucun fichier ni dossier de ce nom
+trouble-denied = l’accès est refusé
+trouble-folder = c’est un dossier
+trouble-no-folder = ce n’est pas un dossier
+trouble-exists = ce fichier existe déjà
+trouble-not-empty = ce dossier n’est pas vide
+trouble-full = il n’y a plus de place sur le disque
+trouble-read-only = ce système de fichiers est en lecture seule
+trouble-disk = le disque ne lit ou n’écrit pas à cet endroit
+trouble-long = le nom est trop long
+trouble-loop = ses liens tournent en rond
+trouble-busy = un autre programme s’en sert
+trouble-open = trop de fichiers sont ouverts
+trouble-nobody = personne n’y répond
+trouble-broken-off = la connexion a été interrompue
+trouble-slow = aucune réponse à temps
+trouble-no-way = aucun chemin n’y mène
+trouble-taken = l’adresse est déjà prise
+trouble-no-address = cette adresse n’existe pas ici
+trouble-no-host = aucune machine connue ne porte ce nom
+trouble-unsaid = le système ne dit pas pourquoi
+# $code: what the system, or a database, calls the error
+trouble-other = erreur { $code }
+# $code: the same, $text: what another program says of it, in a language of its own
+trouble-quoted = erreur { $code }, dans ses propres mots « { $text } »
+trouble-password = le nom ou le mot de passe est refusé
+trouble-database-gone = cette base de données n’existe pas
+trouble-crowded = trop de connexions sont ouvertes
+trouble-starting = elle démarre ou s’arrête
+trouble-not-opened = elle ne s’ouvre pas
+trouble-row-twice = une ligne s’y trouve deux fois
+trouble-row-lost = une ligne dépend d’une autre qui manque
+trouble-row-empty = il manque une valeur à une ligne
+
+# What is wrong with what was read. $byte: which byte, counted from 0
+trouble-not-text = ce n’est pas du texte UTF-8
+trouble-json = ce n’est pas du JSON (octet { $byte })
+trouble-json-more = quelque chose suit la fin du JSON (octet { $byte })
+trouble-bytes = ce n’est pas ce qui avait été écrit (octet { $byte })
+trouble-cut = la fin manque
+trouble-deep = l’imbrication est trop profonde
+trouble-packed = ce n’est pas ce que gzip a écrit
+trouble-unread = rien ne peut y être lu
+# $name, $value: as the file writes it
+trouble-lacks = il manque { $name }
+trouble-unknown = { $name } est inconnu
+trouble-value = { $value } ne convient pas
+# $wanted, $found: two of pack-wanted-... and trouble-null
+trouble-kind = il faut { $wanted }, et non { $found }
+trouble-wanted = il faut { $wanted }
+trouble-null = null
+trouble-number = le nombre est trop grand ou trop petit
+trouble-length = c’est trop long ou trop court
+# $reason: one of these, $place: keys and numbers of entries, as in seats[0].name
+trouble-at = { $place } : { $reason }
+
+# What is wrong with a file of TOML: parts of pack-not-toml and pack-not-toml-end.
+toml-twice = ceci s’y trouve déjà
+toml-text = un texte n’a pas de fin
+toml-bracket = un crochet ou une accolade reste ouvert
+toml-equals = une clé est suivie de =
+toml-more = une ligne s’arrête après sa valeur
+toml-sign = ce signe n’a pas sa place ici
+toml-value = ce n’est pas une valeur ; un texte s’écrit entre guillemets droits
+toml-end = quelque chose reste ouvert à la fin
+toml-other = ceci ne peut pas être lu
+
 ## What is wrong with a pack
 # Before each of these stands where: the file, and the row, column or key there.
 
@@ -221,9 +291,9 @@ pack-none-read = aucun de ses fichiers n’est lu ; un pack en a parmi { $file
 pack-file-missing = le fichier manque, et le jeu n’a rien à mettre à sa place
 # $byte: the number of the first byte that is no text
 pack-not-text = le fichier n’est pas du texte UTF-8 (octet { $byte })
-# $problem: what the reader of the file says, in English, $line, $column: where
-pack-not-toml = ce n’est pas du TOML (ligne { $line }, colonne { $column })
-pack-not-toml-end = ce n’est pas du TOML : quelque chose reste ouvert à la fin du fichier
+# $problem: one of toml-..., $line, $column: where
+pack-not-toml = ce n’est pas du TOML : { $problem } (ligne { $line }, colonne { $column })
+pack-not-toml-end = ce n’est pas du TOML : { $problem } (à la fin du fichier)
 # $word: what entries of that place are called, `key` or `column`
 pack-no-such = { $word ->
     [column] cette colonne n’existe pas
@@ -233,7 +303,7 @@ pack-missing = il n’y a rien
 # $table: a table as the file writes it, $value: what stands there instead
 pack-rows = il faut une liste de lignes, { $table }, et non { $value }
 pack-row = une ligne doit être un tableau, et non { $value }
-# $value: what stands there, $problem: what the reader says, in English, $entry: the number of an entry of a list
+# $value: what stands there, $entry: the number of an entry of a list
 pack-wrong = { $value } ne convient pas
 pack-wrong-entry = { $value } ne convient pas (élément { $entry })
 # $value: a number, $right: a number or pack-from-to, $why: a reason of the game
@@ -380,3 +450,15 @@ foresight-share = environ { $share } %
 foresight-share-example = { $share }, par exemple
 # $share: one of the four above; what comes of it follows
 foresight-way = { $share } :
+
+## What was learnt of a game, and is not used
+
+# $file: a file, $problem: what is wrong with it
+weights-damaged = { $file } ne contient aucun réseau : { $problem }
+# $game: a game, $problem: one of the next
+weights-unused = { $file } ne sert pas, et le jeu { $game } est joué comme par le bot greedy : { $problem }
+weights-other-game = il s’agit du jeu { $game }
+# $theirs, $ours: versions
+weights-other-rules = il s’agit de la version { $theirs } des règles, et non de la version { $ours }
+weights-other-features = les caractéristiques sont de la version { $theirs }, et non de la version { $ours }
+weights-gone = certaines caractéristiques n’existent plus : { $features }
