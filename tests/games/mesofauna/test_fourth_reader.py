@@ -8,8 +8,11 @@ from tests.games.mesofauna.positions import (
     asked,
     at,
     colour,
+    craton,
     do,
+    empty,
     give,
+    lay,
     lines,
     offers,
     portrait,
@@ -21,13 +24,15 @@ from tests.games.mesofauna.positions import (
     sound,
     species,
     told,
+    unborn,
     where,
     zombie,
 )
 
-from phylarium.games.mesofauna.rules import flow, frames, mutagen
+from phylarium.games.mesofauna.rules import flow, frames, mutagen, terrain, wetas
+from phylarium.games.mesofauna.rules.board import SPAN
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.games.mesofauna.rules.values import QUEEN_EXTINCT
+from phylarium.games.mesofauna.rules.values import ADRIFT, QUEEN_EXTINCT
 
 
 @pytest.fixture
@@ -168,3 +173,47 @@ def test_a_gap_that_a_second_growth_has_closed_costs_nothing_more(giants: Mesofa
     do(giants, "word:done")
     assert "card:liver_lobes" not in offers(giants), "nothing is left to choose"
     assert portrait_of(giants, "white-armored") == ["liver_lobes-a"]
+
+
+# --- what drawn slips left ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("mesofauna", "L5", "L5b")
+@pytest.mark.parametrize(("left", "homes"), [(0, 1), (1, 2)])
+def test_she_populates_with_the_last_unborn_and_not_without(bees: Mesofauna, left: int, homes: int) -> None:
+    put(bees, "pink-archetype", "4b")
+    put(bees, "blue-archetype", "2a")
+    unborn(bees, "blue-archetype", left)
+    run(bees, frames.QueenPopulate(colour("blue"), species("blue-archetype")))
+    assert len(where(bees, "blue-archetype")) == homes
+    assert (("log-populates", "L5b") in told(bees)) == (left > 0)
+
+
+@pytest.mark.rule("mesofauna", "bf.H5c")
+@pytest.mark.parametrize("corner", [0, 1, SPAN - 2, SPAN - 1])
+def test_where_the_map_ends_nothing_adjoins_a_craton_that_is_adrift_or_not_there(corner: int) -> None:
+    """A continent that drifts north-east, a craton at a time, may come to the corner; it is then moved back."""
+    state = empty()
+    lay(state, "1", "adrift")
+    beside = corner + SPAN - 1 if corner else SPAN
+    state.spot[craton("2")] = beside
+    terrain.lay(state, craton("3"), corner)
+    assert [name for name in "12345678" if state.is_laid(craton(name))] == ["1", "2", "3"]
+    assert state.spot[craton("1")] == ADRIFT
+    assert sorted(terrain.continent(state, craton("3"))) == [craton("2"), craton("3")]
+    assert not terrain.is_near_edge(state.spot[craton("3")])
+    assert state.spot[craton("2")] - state.spot[craton("3")] == beside - corner
+
+
+@pytest.mark.rule("mesofauna", "bf.H7f", "bf.A1b")
+@pytest.mark.parametrize(("acted", "then"), [("burrower", True), ("archetype", False)])
+def test_a_weta_has_acted_where_its_species_had_whatever_became_of_an_archetype_before(acted: str, then: bool) -> None:
+    state = wild()
+    put(state, "pink-burrower", "1a")
+    put(state, "purple-archetype", "2a")
+    state.acted = 1 << species(f"pink-{acted}")
+    state.mutual = 1 << species("purple-archetype")
+    wetas.lose_shape(state, species("pink-burrower"), 0)
+    assert (state.acted >> species("pink-archetype")) & 1 == then
+    assert state.acted & ~(1 << species("pink-archetype")) == 0
+    assert state.mutual == 1 << species("purple-archetype")

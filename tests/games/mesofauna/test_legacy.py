@@ -151,6 +151,17 @@ def test_a_gift_may_be_declined_to_one_and_made_to_the_next() -> None:
     assert COLOURS[state.colour_of[1]] == "gray"
 
 
+@pytest.mark.rule("mesofauna", "K1a")
+def test_what_a_player_goes_on_as_is_not_given_away_by_its_other_colour() -> None:
+    """Eurypterids could be blue or black; whoever goes on with them as one has not got them as the other."""
+    state = begin(2, several([macro("eurypterids", "r"), macro("snails")], []))
+    do(state, "colour:blue")
+    assert offers(state) == ["colour:orange", "word:done"]
+    do(state, "colour:orange")
+    declined(state)
+    assert told(state).count(("log-inherits", "K1f")) == 1, "snails brought no organ"
+
+
 def several(*found: list[Macroorganism], points: tuple[int, ...] = ()) -> MicrobialLegacy:
     """What seats with any number of macroorganisms have left."""
     given = left(*(None for _ in found), points=points)

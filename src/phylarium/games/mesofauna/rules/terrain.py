@@ -102,7 +102,8 @@ def neighbour(s: Mesofauna, craton: int, side: int) -> int:
     if spot < 0:
         return NONE
     there = spot + STEP[side]
-    return s.spot.index(there) if there in s.spot else NONE
+    # Before the map is moved away from its edge, there may be no such spot; NONE and ADRIFT are none either.
+    return s.spot.index(there) if there >= 0 and there in s.spot else NONE
 
 
 def is_island(s: Mesofauna, craton: int) -> bool:
