@@ -31,7 +31,9 @@ class Base:
         self.engine = engine
 
     @asynccontextmanager
-    async def holding(self, query: sa.Select[Any], read: bool = False, key_share: bool = False) -> AsyncIterator[AsyncConnection]:
+    async def holding(
+        self, query: sa.Select[Any], read: bool = False, key_share: bool = False
+    ) -> AsyncIterator[AsyncConnection]:
         """Somebody else has taken rows, and keeps them meanwhile."""
         async with self.engine.connect() as other:
             assert (await other.execute(query.with_for_update(read=read, key_share=key_share))).first() is not None

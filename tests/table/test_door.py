@@ -9,6 +9,7 @@ import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+import structlog
 from tests.infra.servers import free_port
 from tests.table.conftest import Server, opened, serving, sight
 
@@ -331,3 +332,107 @@ async def test_health_and_metrics(server: Server) -> None:
 def test_names_are_cleaned() -> None:
     assert clean_name("  Ada\u202e \n Lovelace\x00 ") == "Ada Lovelace"
     assert len(clean_name("x" * 100)) == 40
+
+
+NOT_TEXT = [b"a\xffb", b"a\xed\xa0\x80b", b"a\\ud800b", b"\\udc00", b"\\ud800\\ud800", b"a\\u0000b"]
+"""What may stand in a word of JSON and is no text: odd bytes, half a letter as such and as an escape, a zero."""
+
+
+WORDS = [
+    ("/api/me", b'{"name":"%s"}'),
+    ("/api/quick", b'{"game":"marine","bot":"random","name":"%s"}'),
+    ("/api/tables/%t/chat", b'{"text":"%s"}'),
+    ("/api/tables/%t/notes", b'{"text":"%s"}'),
+    ("/api/tables/%t/actions", b'{"number":0,"action":"%s"}'),
+    ("/api/import/", b'{"record":{"format":2,"game":"marine","seed":"%s"}}'),
+    ("/api/account/register", b'{"name":"Ada","password":"long enough%s"}'),
+]
+
+
+async def test_what_is_no_text_is_refused_in_json(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    for path, body in WORDS:
+        for word in NOT_TEXT:
+            answer = await browser.post(
+                path.replace("%t", table["id"]),
+                content=body.replace(b"%s", word),
+                headers={"content-type": "application/json"},
+            )
+            assert (answer.status_code, answer.json()["error"]) == (400, "not-text"), (path, word)
+            assert "no text" in answer.json()["message"]
+
+
+async def test_what_is_text_is_none_the_less_for_its_signs(server: Server) -> None:
+    browser = server.browser()
+    for word in (b"\\ud83e\\udd9d", b"\\\\ud800", b"\\\\u0000", "\u00e9\U0001f99d".encode()):
+        answer = await browser.post(
+            "/api/me", content=b'{"name":"%s"}' % word, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 200, word
+
+
+async def test_what_is_no_text_is_refused_in_forms_and_queries(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "open")
+    forms = [
+        ("/quick", b"game=marine&bot=random&name="),
+        ("/new", b"game=marine&seat_kind_0=me&seat_kind_1=me&title="),
+        ("/account/register", b"password=long+enough&name="),
+        (httpx.URL(table["links"]["1"]).path, b"name="),
+    ]
+    for word in (b"a%FFb", b"a\xffb", b"%ED%A0%80", b"a%00b"):
+        for path, form in forms:
+            answer = await browser.post(
+                path, content=form + word, headers={"content-type": "application/x-www-form-urlencoded"}
+            )
+            assert (answer.status_code, answer.json()["error"]) == (400, "not-text"), (path, word)
+    for query in ("/lobby?game=", f"/api/tables/{table['id']}?have="):
+        for quoted in ("a%FFb", "%ED%A0%80", "a%00b"):
+            answer = await browser.get(query + quoted)
+            assert (answer.status_code, answer.json()["error"]) == (400, "not-text"), (query, quoted)
+
+
+ODD_NAMES = ["%00", "a%00.css", "x" * 5000, "x" * 255 + ".css", "table.css/x", "x/" * 2000, "%2e%2e/app.py"]
+ODD_NAMES += ["..%2f..%2fapp.py", "%2fetc%2fpasswd", "a%ffb", "%ED%A0%80", "%0a", ""]
+
+
+async def test_there_is_no_file_of_an_odd_name(server: Server) -> None:
+    for name in ODD_NAMES:
+        answer = await server.browser().get(f"/static/{name}")
+        assert (answer.status_code, answer.json()["error"]) == (404, "not-found"), name
+
+
+async def test_a_request_that_breaks_off_is_nobodys_fault(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    table = await opened(server.browser(), "me", "me")
+    for path in ("/api/me", "/name", f"/api/tables/{table['id']}/actions", "/api/import/"):
+        kind = b"application/x-www-form-urlencoded" if path == "/name" else b"application/json"
+        scope: Any = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": "POST",
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "headers": [(b"host", b"table.test"), (b"content-type", kind), (b"content-length", b"400")],
+            "client": ("127.0.0.1", 50000),
+            "server": ("table.test", 80),
+        }
+        coming: list[Any] = [{"type": "http.request", "body": b'{"name": "A', "more_body": True}]
+        sent: list[Any] = []
+
+        async def receive(coming: list[Any] = coming) -> Any:
+            return coming.pop(0) if coming else {"type": "http.disconnect"}
+
+        async def send(message: Any, sent: list[Any] = sent) -> None:
+            sent.append(message)
+
+        with structlog.testing.capture_logs() as logs:
+            await server.app(scope, receive, send)
+        assert sent[0]["status"] == 400, path
+        assert msgspec.json.decode(sent[1]["body"])["error"] == "broken-off"
+        assert [entry for entry in logs if entry["log_level"] == "error"] == []
+    assert "Traceback" not in "".join(capsys.readouterr())

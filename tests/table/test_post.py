@@ -362,3 +362,22 @@ async def test_mail_goes_only_to_an_address_that_was_confirmed(told_at_once: Set
 async def test_without_mail_an_address_is_refused(server: Server) -> None:
     answer = await server.browser().post("/api/me", json={"email": "ada@table.test"})
     assert (answer.status_code, answer.json()["error"]) == (400, "no-mail")
+
+
+@pytest.mark.parametrize("label", ["b" * 55, "é" * 25 + "ü" * 25])
+def test_a_mail_address_is_no_longer_than_it_can_be_kept(label: str) -> None:
+    with pytest.raises(RequestRefused, match="200 letters"):
+        check_email("ada@" + ".".join([label] * 4) + ".example.org")
+
+
+async def test_addresses_that_are_too_long_are_refused_on_the_page_too(settings: Settings) -> None:
+    post = msgspec.structs.replace(settings, smtp_url="smtp://127.0.0.1:9", mail_from="table@example.org")
+    async with serving(post) as server:
+        browser = server.browser()
+        long = "a@" + ".".join(["b" * 55] * 4) + ".example.org"
+        answer = await browser.post("/account/notify", data={"email": long})
+        assert answer.status_code == 400
+        assert "200 letters" in answer.text
+        answer = await browser.post("/account/notify", data={"webhook": "https://example.org/" + "x" * 600})
+        assert answer.status_code == 400
+        assert "500 letters" in answer.text

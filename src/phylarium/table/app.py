@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import logging
 import sys
 import traceback
@@ -15,7 +16,7 @@ import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIType, Schema
@@ -31,6 +32,7 @@ from phylarium.table import languages
 from phylarium.table.access import ACCESS
 from phylarium.table.after_api import after_router
 from phylarium.table.api import Problem, api_router
+from phylarium.table.bodies import WholeRequest
 from phylarium.table.campaign_api import campaign_router, origins_router
 from phylarium.table.campaign_pages import campaign_page_router
 from phylarium.table.company_api import company_router
@@ -169,6 +171,17 @@ def on_depth(request: Req, error: RecursionError) -> Response[Any]:
     return problem(request, 400, "too-deep", words_for(request, "table-error-too-deep"))
 
 
+ODD_NAMES = (errno.ENAMETOOLONG, errno.ENOTDIR, errno.ELOOP, errno.EINVAL, errno.EILSEQ)
+
+
+def on_odd_name(request: Req, error: Exception) -> Response[Any]:
+    """There is no file whose name no file can have; whatever else is wrong with a file is ours."""
+    reason = error.__cause__ if isinstance(error, InternalServerException) else error
+    if isinstance(reason, OSError) and reason.errno not in ODD_NAMES:
+        return on_error(request, error)
+    return problem(request, 404, "not-found", words_for(request, "table-error-not-found"))
+
+
 def on_error(request: Req, error: Exception) -> Response[Any]:
     log.error("request.failed", error=type(error).__name__, exc_info=error)
     return problem(request, 500, "internal", words_for(request, "table-error-internal"))
@@ -226,7 +239,12 @@ def create_app(settings: Settings) -> Litestar:
             profile_page_router(),
             rulebook_router(),
             thing_router(),
-            create_static_files_router("/static", [STATIC, FONTS], name="static"),
+            create_static_files_router(
+                "/static",
+                [STATIC, FONTS],
+                name="static",
+                exception_handlers={InternalServerException: on_odd_name, ValueError: on_odd_name},
+            ),
         ],
         lifespan=[lifespan],
         dependencies={
@@ -242,6 +260,7 @@ def create_app(settings: Settings) -> Litestar:
             RecursionError: on_depth,
             Exception: on_error,
         },
+        request_class=WholeRequest,
         request_max_body_size=settings.body_limit,
         openapi_config=OpenAPIConfig(
             title="Phylarium",

@@ -39,6 +39,12 @@ LOCAL_PART = re.compile(r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=
 """What stands before the @ of a mail address that every mail server takes."""
 
 
+LONGEST_ADDRESS = 200
+"""Letters of a mail address, of which standards permit 254."""
+
+LONGEST_WEBHOOK = 500
+
+
 class Undelivered(Exception):
     """Something could not be sent; it may be tried again."""
 
@@ -60,6 +66,8 @@ def known_host(name: str) -> bool:
 def check_webhook(url: str) -> str:
     """An address that may be called, as typed; whether it can be reached is seen when it is."""
     typed = url.strip()
+    if len(typed) > LONGEST_WEBHOOK:
+        raise RequestRefused(400, "long-webhook", "table-error-long-webhook", longest=LONGEST_WEBHOOK)
     try:
         parts = urlsplit(typed)
         sound = parts.scheme in ("http", "https") and parts.port != 0 and parts.username is None
@@ -76,7 +84,10 @@ def check_email(address: str) -> str:
     sound = len(name) <= 64 and LOCAL_PART.fullmatch(name) and re.fullmatch(r"[\w.-]+", domain)
     if not sound or "." not in domain.strip(".") or not known_host(domain):
         raise RequestRefused(400, "bad-email", "table-error-bad-email")
-    return f"{name}@{domain.encode('idna').decode()}"
+    whole = f"{name}@{domain.encode('idna').decode()}"
+    if len(whole) > LONGEST_ADDRESS:  # as it is kept: letters of other languages become longer
+        raise RequestRefused(400, "long-email", "table-error-long-email", longest=LONGEST_ADDRESS)
+    return whole
 
 
 async def public_address(host: str, port: int, allow_private: bool) -> str:

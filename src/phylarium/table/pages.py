@@ -598,7 +598,7 @@ async def logout_form(request: Req, service: TheService, visitor: TheVisitor) ->
 
 @post("/account/notify", include_in_schema=False)
 async def notify_form(request: Req, service: TheService, visitor: TheVisitor, data: Form) -> Response[str] | Redirect:
-    fields = {name: data[name][:500] for name in ("webhook", "email") if name in data}
+    fields = {name: data[name] for name in ("webhook", "email") if name in data}
     return await account_change(service, visitor, change_contact(request, service, visitor, Contact(**fields)))
 
 

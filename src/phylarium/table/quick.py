@@ -95,8 +95,10 @@ class Application(Litestar):
         try:
             page = msgspec.convert(dict(said), Page)
             content = await body.read(service_of(request).settings.body_limit)
-            move = None if content is None else MOVE.decode(content)
-        except (msgspec.DecodeError, RecursionError):
+            # What is not plain may be no text: that is looked at on the long way.
+            plain = content is not None and content.isascii() and b"\\u" not in content
+            move = MOVE.decode(content) if plain and content is not None else None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return None
         if move is None or len({name for name, _ in said}) < len(said):
             return None

@@ -14,6 +14,7 @@ from litestar.types import Message, Scope
 
 from phylarium.table import languages
 from phylarium.table.access import ACCESS
+from phylarium.table.bodies import check_quoted
 from phylarium.table.config import Settings
 from phylarium.table.people import COOKIE, COOKIE_SECONDS, TRUST_COOKIE, Visitor, hashed, new_token, recognise
 from phylarium.table.refusals import RequestRefused
@@ -123,7 +124,9 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     address = address_of(request, settings)
     if request.method in SAFE:
         await service.limits.take(f"read {address}", settings.reads_per_minute, 60)
+        check_quoted(request.scope["query_string"])
         return
+    check_quoted(request.scope["query_string"])
     check_origin(request, settings)
     cookie = request.cookies.get(COOKIE, "")
     who = hashed(cookie) if cookie else address

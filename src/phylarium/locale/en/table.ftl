@@ -119,6 +119,8 @@ table-error-not-taken-over = Rules { $rules } cannot take this position over: { 
 
 table-error-internal = Something went wrong on the server. Nothing was changed; please try again.
 table-error-bad-request = The request is not one that this server understands.
+table-error-not-text = The request holds signs that are no text: bytes that are not UTF-8, halves of letters or zeros.
+table-error-broken-off = The request broke off before its end; send it again.
 table-error-too-deep = The request is JSON with brackets within brackets beyond what this server reads; send something flatter.
 table-error-not-found = There is nothing here.
 table-error-wrong-method = This address does not take that kind of request.
@@ -171,6 +173,10 @@ table-error-silent = Nothing was heard for too long; connect again.
 table-error-logged-in = You are logged in already.
 table-error-bad-webhook = A webhook is a whole address, such as https://example.org/hook, without a name or password before the host.
 table-error-bad-email = This is not an e-mail address; one looks like ada@example.org.
+# $longest: how many letters
+table-error-long-email = This e-mail address is too long: it may have { $longest } letters.
+# $longest: how many letters
+table-error-long-webhook = This address is too long: a webhook may have { $longest } letters.
 table-error-no-mail = This server sends no e-mail.
 
 ## Notices

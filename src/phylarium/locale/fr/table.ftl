@@ -122,6 +122,8 @@ table-error-not-taken-over = Les règles { $rules } ne peuvent pas reprendre cet
 
 table-error-internal = Quelque chose s’est mal passé sur le serveur. Rien n’a été changé ; essayez de nouveau.
 table-error-bad-request = Ce serveur ne comprend pas cette requête.
+table-error-not-text = La requête contient des signes qui ne sont pas du texte : octets hors d’UTF-8, moitiés de lettres ou zéros.
+table-error-broken-off = La requête s’est interrompue avant la fin ; envoyez-la de nouveau.
 table-error-too-deep = La requête est du JSON aux crochets trop imbriqués pour ce serveur ; envoyez quelque chose de plus plat.
 table-error-not-found = Il n’y a rien ici.
 table-error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
@@ -174,6 +176,10 @@ table-error-silent = Aucun signe depuis trop longtemps ; reconnectez-vous.
 table-error-logged-in = Votre session est déjà ouverte.
 table-error-bad-webhook = Un webhook est une adresse entière, comme https://example.org/hook, sans nom ni mot de passe avant l’hôte.
 table-error-bad-email = Ce n’est pas une adresse électronique ; une adresse s’écrit comme ada@example.org.
+# $longest: how many letters
+table-error-long-email = Cette adresse électronique est trop longue : elle peut avoir { $longest } lettres.
+# $longest: how many letters
+table-error-long-webhook = Cette adresse est trop longue : un webhook peut avoir { $longest } lettres.
 table-error-no-mail = Ce serveur n’envoie pas de courrier électronique.
 
 ## Notices
