@@ -141,6 +141,27 @@ def the_option_that_is_focused_is_foretold(page: Page) -> None:
     expect(told).to_be_hidden()
 
 
+def the_option_that_is_pointed_at_is_foretold(page: Page) -> None:
+    """By a mouse that rests on it, or by a finger that does so for long, which chooses nothing."""
+    assert page.viewport_size is not None
+    option = page.locator("#ui-option-list .option").first
+    told = page.locator("#ui-foresight")
+    if page.viewport_size["width"] >= 768:
+        option.hover()
+        expect(told).to_be_visible()
+        page.mouse.move(5, 5)
+    else:
+        finger = {"pointerType": "touch", "pointerId": 2, "isPrimary": True, "bubbles": True}
+        option.dispatch_event("pointerdown", finger)
+        expect(told).to_be_visible()
+        option.dispatch_event("pointerup", finger)
+        option.dispatch_event("click")
+        expect(told).to_be_visible()
+        page.locator("#ui-whose").dispatch_event("pointerdown", finger)
+        page.locator("#ui-whose").dispatch_event("pointerup", finger)
+    expect(told).to_be_hidden()
+
+
 def what_is_in_vain_is_marked_and_asked_about(page: Page) -> None:
     warned = page.locator(".option:has(.caution)").first
     warned.scroll_into_view_if_needed()
@@ -222,7 +243,10 @@ def ones_own_panel_is_in_sight(page: Page) -> None:
     size = page.viewport_size
     assert size is not None
     if size["width"] >= 1360:
-        expect(page.locator("#ui-seat-strip > li.first.you .piece svg")).to_be_in_viewport()
+        expect(page.locator("#ui-seat-strip > li:first-child.first.you .piece svg")).to_be_in_viewport()
+        for other in page.locator("#ui-seat-strip > li:not(.first)").all():
+            # A line each; open is only what something can be chosen in.
+            assert other.locator(".piece:visible:not(:has(.target.yours))").count() == 0
         return
     panel = page.locator("#ui-mine .piece svg")
     if size["width"] < 768:
@@ -244,6 +268,7 @@ def ones_own_panel_is_in_sight(page: Page) -> None:
 LOOKS: list[Callable[[Page], None]] = [
     the_options_are_in_sight,
     the_option_that_is_focused_is_foretold,
+    the_option_that_is_pointed_at_is_foretold,
     what_is_in_vain_is_marked_and_asked_about,
     what_the_others_did_is_there,
     what_can_be_chosen_on_the_board_can_be_touched,

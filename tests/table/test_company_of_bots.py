@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
 import httpx
@@ -104,3 +105,17 @@ async def test_things_are_looked_at_without_a_picture(server: Server) -> None:
     assert (await browser.get(path, params={"target": "terrain-cheese"})).status_code == 404
     past = await browser.get(f"/api/tables/{seen['id']}/thing", params={"target": "terrain-kelp", "at": 0})
     assert past.json() == thing
+
+
+async def test_why_not_cites_a_rule_only_where_it_is_about_the_thing(server: Server) -> None:
+    """What is only there to be read is not refused by the rule of the present question."""
+    browser = server.browser()
+    seen = await sight(browser, (await opened(browser, "me", "me", options={"animals": "random"}))["id"])
+    path = f"/api/tables/{seen['id']}/why"
+    drawn = re.search(r'id="(food-chain-[a-z]+)"', "".join(piece["markup"] for piece in seen["pieces"].values()))
+    assert drawn
+    shown = (await browser.get(path, params={"target": drawn[1]})).json()
+    assert "is there to be read" in shown["reason"]
+    assert shown["rule"] == shown["rule_text"] == ""
+    tile = (await browser.get(path, params={"target": "terrain-kelp"})).json()
+    assert tile["rule"] == seen["prompt"]["rule"] != ""

@@ -66,6 +66,16 @@ async def test_what_is_not_there_is_refused(server: Server, address: str, status
     assert (await server.browser().get(address)).status_code == status
 
 
+async def test_words_are_marked_where_they_are_found(server: Server) -> None:
+    """Also where they have accents that nobody has typed; and what is typed is no markup."""
+    browser = server.browser()
+    page = (await browser.get("/rulebook/genesis?q=reserve", headers={"Accept-Language": "fr"})).text
+    assert "<mark>réserve</mark>" in page
+    rules = re.findall(r"<dd>(.*?)</dd>", page)
+    assert len(rules) > 2
+    assert "<b>" not in (await browser.get("/rulebook/genesis", params={"q": "<b>"})).text
+
+
 async def test_the_table_leads_to_it(server: Server) -> None:
     browser = server.browser()
     table = await opened(browser, "me", "me")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from functools import lru_cache
+from itertools import groupby
 from typing import Annotated, Final
 
 import msgspec
@@ -41,6 +42,8 @@ class BookRule(msgspec.Struct):
     text: str
     detail: bool
     """Whether it says more about the rule before it."""
+    parts: list[tuple[bool, str]] = []
+    """Its text where words were looked for: whether a part of it is one of them, and the part."""
 
 
 class BookChapter(msgspec.Struct):
@@ -86,6 +89,27 @@ def book(game: Game, language: str) -> list[BookChapter]:
     ]
 
 
+def marked(text: str, words: list[str]) -> list[tuple[bool, str]]:
+    """A text in parts, each with whether it is one of the words, which are folded as a search folds them.
+
+    >>> marked("Un œuf éclot.", ["oeuf", "eclo"])
+    [(False, 'Un '), (True, 'œuf'), (False, ' '), (True, 'éclo'), (False, 't.')]
+    """
+    plain = ""
+    places: list[int] = []
+    for place, letter in enumerate(text):
+        plain += folded(letter)
+        places += [place] * (len(plain) - len(places))
+    hit = [False] * len(text)
+    for word in words:
+        start = plain.find(word)
+        while word and start >= 0:
+            for place in places[start : start + len(word)]:
+                hit[place] = True
+            start = plain.find(word, start + len(word))
+    return [(is_word, "".join(text[i] for i in run)) for is_word, run in groupby(range(len(text)), hit.__getitem__)]
+
+
 def found_in(whole: list[BookChapter], words: str) -> list[BookChapter]:
     """The rules that have all these words, in their chapters."""
     wanted = folded(words).split()
@@ -94,7 +118,7 @@ def found_in(whole: list[BookChapter], words: str) -> list[BookChapter]:
             chapter.name,
             chapter.title,
             [
-                rule
+                BookRule(rule.id, rule.text, rule.detail, marked(rule.text, wanted))
                 for rule in chapter.rules
                 if all(word in folded(f"{rule.id} {rule.text} {chapter.title}") for word in wanted)
             ],

@@ -105,7 +105,7 @@ async def why_not_with(position: Position, seat: int, target: str, language: str
     if text is None:
         when = await _when(position, seat, name, actions, language)
         text = position.once(key, lambda: when)
-    rule = masked.decision().rule
+    rule = masked.decision().rule if actions else ""  # of what is only shown the present question's rule tells nothing
     return Why(False, name, text, rule, rule_words(position.game.name, rule, language))
 
 
