@@ -368,8 +368,8 @@ ask-action-of = quelle action choisissez-vous pour { FORM($species, "le") } ?
 # $species: whose portrait, $card: the card of the display
 ask-orient = dans quel sens la carte { $card } entre-t-elle dans le portrait { FORM($species, "de") } ?
 # $face: the new card
-ask-fit-after = après quelle carte du portrait { FORM($species, "de") } vient { $face } ?
-ask-fit-before = avant quelle carte du portrait { FORM($species, "de") } vient { $face } ?
+ask-fit-after = après quelle carte du portrait { FORM($species, "de") } vient la carte { $face } ?
+ask-fit-before = avant quelle carte du portrait { FORM($species, "de") } vient la carte { $face } ?
 ask-close-gap = le portrait { FORM($species, "de") } a une brèche qui ne se referme pas. Quelle partie gardez-vous ?
 ask-choose-mother = où commence l’espèce que crée la carte { $face } ?
 ask-resurrect = où votre archétype apparaît-il sur { FORM($craton, "le") } ?
@@ -1367,7 +1367,7 @@ goal-you-purple = Vous êtes Violet : des marcheurs aux pieds mous. Vous compos
 goal-you-gray = Vous êtes Gris : des arthropodes. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 goal-you-blue = Vous êtes Bleu : des crustacés. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 # $points: how many win
-goal-wins-race = Qui a le premier { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
+goal-wins-race = Le premier qui a { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
 goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
 goal-wins-combined = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
 goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.
