@@ -7,8 +7,10 @@ from tests.games.mesofauna.lives import arrive, evolved, her_turn, wild, with_di
 from tests.games.mesofauna.positions import (
     asked,
     at,
+    biome,
     colour,
     craton,
+    display,
     do,
     empty,
     give,
@@ -18,6 +20,7 @@ from tests.games.mesofauna.positions import (
     portrait,
     portrait_of,
     put,
+    refused,
     remove,
     roster,
     run,
@@ -29,10 +32,15 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
+from phylarium.families.fauna.rules.names import NONE
 from phylarium.games.mesofauna.rules import flow, frames, mutagen, terrain, wetas
+from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPAN
+from phylarium.games.mesofauna.rules.names import FACES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT, QUEEN_EXTINCT
+from phylarium.kernel.engine import NOBODY
+from phylarium.kernel.words import render
 
 
 @pytest.fixture
@@ -217,3 +225,76 @@ def test_a_weta_has_acted_where_its_species_had_whatever_became_of_an_archetype_
     assert (state.acted >> species("pink-archetype")) & 1 == then
     assert state.acted & ~(1 << species("pink-archetype")) == 0
     assert state.mutual == 1 << species("purple-archetype")
+
+
+@pytest.mark.rule("mesofauna", "bf.D2d")
+def test_a_card_that_would_fit_but_for_the_shape_is_refused_for_the_shape() -> None:
+    state = wild()
+    put(state, "pink-archetype", "2a")
+    put(state, "pink-burrower", "1a")
+    portrait(state, "pink-burrower", "antennae-b", "foreleg_femora-b", "pedipalps-b")
+    give(state, "pink-burrower", "sensory_setae")
+    run(state, frames.FitAfter(colour("pink"), species("pink-burrower"), FACES.index("sensory_setae-b")))
+    state.push(frames.FitAfter(colour("pink"), species("pink-burrower"), FACES.index("sensory_setae-b")))
+    for neighbour in ("card:antennae", "word:first"):
+        reason = state.why_not(VOCABULARY.parse(neighbour))
+        assert reason is not None
+        assert (reason.message.id, reason.rule) == ("refused-shape-lost", "bf.D2d")
+        assert "ink burrower" in render(reason.message, "mesofauna")
+
+
+@pytest.mark.rule("mesofauna", "cat.speciate.mother")
+def test_a_rival_is_the_mother_of_none_of_yours() -> None:
+    state = wild("pink", "purple", stage="caterpillar")
+    put(state, "pink-archetype", "1a", "2a")
+    put(state, "purple-archetype", "3a")
+    display(state, "foreleg_femora")
+    run(state, frames.ChooseMother(colour("pink"), NONE, FACES.index("foreleg_femora-b")))
+    assert refused(state, at("3a")) == ("refused-no-mother-there", "cat.speciate.mother")
+    assert refused(state, at("3b")) == ("refused-no-mother-there", "cat.speciate.mother")
+
+
+@pytest.mark.rule("mesofauna", "bf.C2b")
+@pytest.mark.parametrize("row", [0, SPAN - 1])
+def test_a_map_at_the_edge_is_moved_to_the_very_middle(row: int) -> None:
+    state = empty()
+    inner = row + (1 if row == 0 else -1)
+    state.spot[craton("1")] = inner * SPAN + 3
+    terrain.lay(state, craton("2"), row * SPAN + 3)
+    rows = sorted(state.spot[craton(name)] // SPAN for name in "12")
+    assert rows == [SPAN // 2, SPAN // 2 + 1]
+    assert [state.spot[craton(name)] % SPAN for name in "12"] == [SPAN // 2, SPAN // 2]
+
+
+@pytest.mark.rule("mesofauna", "J7c")
+def test_a_monster_that_is_cold_does_not_grow_because_somebody_else_is_warm(giants: Mesofauna) -> None:
+    put(giants, "white-archetype", "1c", "4b")
+    evolved(giants, "white-archetype", "windpipe-a")
+    put(giants, "green-archetype", "4a", basal="w")
+    put(giants, "pink-flyer", "2a", basal="gggggg")
+    flow.begin_phase(giants, species("pink-flyer"))
+    assert giants.warm == 1 << species("green-archetype")
+    arrive(giants, "pink-flyer", "1c")
+    assert giants.size[species("white-archetype")] == 1
+    assert where(giants, "pink-flyer") == ["1c herbivore", "2a herbivore"]
+
+
+@pytest.mark.rule("mesofauna", "bf.E3d", "bf.G5a")
+def test_parasites_ride_hosts_in_lakes() -> None:
+    state = wild()
+    put(state, "purple-swimmer", "4c")
+    put(state, "purple-archetype", "4b")
+    put(state, "pink-parasite", "4b on_herbivore")
+    run(state, frames.Larvae(colour("pink"), species("pink-parasite"), 1))
+    assert offers(state) == [at("4c on_herbivore"), "word:done"]
+
+
+def test_status_knows_a_position_before_an_action_by_the_top_of_the_agenda() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    run(state, frames.ChooseAction(colour("pink"), species("pink-archetype")), frames.NextTurn(NOBODY))
+    assert state.status() == []
+    state.carnivore[biome("2a")] = species("pink-archetype")
+    state.living[species("pink-archetype")] += 1
+    state.unborn[species("pink-archetype")] -= 1
+    assert state.status() == ["creeples: pink-archetype has no prey in craton-2-top"]
