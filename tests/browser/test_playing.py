@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.conftest import People, Person
 
 
@@ -294,3 +294,27 @@ def test_an_unfinished_game_goes_on_after_the_server_restarts(people: People, ow
     assert person.number() == number
     person.play()
     person.complaints.clear()  # the browser itself notes every failed connection
+
+
+def test_a_page_that_is_refused_a_live_line_says_so_and_is_patient(people: People) -> None:
+    person = people()
+    asked: list[str] = []
+
+    def refuse(line: WebSocketRoute) -> None:
+        asked.append(line.url)
+        line.close(code=4429, reason="too-many-lines")
+
+    person.page.clock.install()
+    person.page.route_web_socket(re.compile(r"/live/"), refuse)
+    person.quick()
+    expect(person.page.locator("#ui-link")).to_have_attribute("data-state", "crowded")
+    expect(person.page.locator("#ui-notices")).to_contain_text("Too many live connections")
+    person.page.evaluate("() => dispatchEvent(new Event('online'))")  # at other times a reason to hurry
+    person.page.clock.run_for(30_000)
+    assert len(asked) == 1
+    person.page.clock.run_for(60_000)
+    for _ in range(400):
+        if len(asked) == 2:
+            break
+        person.page.wait_for_timeout(50)
+    assert len(asked) == 2

@@ -115,6 +115,7 @@ class Line:
         self.up: asyncio.Queue[Any] = asyncio.Queue()
         self.down: asyncio.Queue[Any] = asyncio.Queue()
         self.code: int | None = None
+        self.reason = ""
 
     async def __aenter__(self) -> Line:
         self.up.put_nowait({"type": "websocket.connect"})
@@ -132,7 +133,7 @@ class Line:
         """The next message; {} and a code when the server hung up."""
         message = await asyncio.wait_for(self.down.get(), timeout)
         if message["type"] == "websocket.close":
-            self.code = message.get("code", 1000)
+            self.code, self.reason = message.get("code", 1000), message.get("reason", "")
             return {}
         body: dict[str, Any] = json.loads(message.get("text") or message["bytes"])
         return body

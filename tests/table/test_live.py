@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
@@ -11,6 +12,7 @@ from tests.table.conftest import Line, Server, act, join, opened, serving, sight
 
 from phylarium.table import live
 from phylarium.table.config import Settings
+from phylarium.table.limits import Buckets
 
 pytestmark = pytest.mark.anyio
 
@@ -285,3 +287,35 @@ async def test_logging_out_ends_the_live_connections_of_a_browser(
         assert await line.news() == {}
         assert line.code == 4401
         await nothing_comes(other)
+
+
+async def test_an_address_has_only_so_many_live_connections(settings: Settings) -> None:
+    few = msgspec.structs.replace(settings, reads_per_minute=10, trust_proxy=True)
+    async with serving(few) as server, AsyncExitStack() as open_lines:
+        browser = server.browser()
+        table = await opened(browser, "me", "me")
+        # Fewer may be opened in a minute than be open: the others have been there for longer.
+        places = server.service.limits.lines
+        for _ in range(8):
+            open_lines.enter_context(places.one("192.0.2.1", 10))
+        here = {"x-forwarded-for": "192.0.2.1"}
+        lines = [await open_lines.enter_async_context(server.line(browser, table["id"], **here)) for _ in range(2)]
+        for line in lines:
+            assert (await line.news())["type"] == "sight"
+        server.service.limits.here = Buckets()
+        async with server.line(browser, table["id"], **here) as more:
+            assert await more.news() == {}
+            assert (more.code, more.reason) == (4429, "too-many-lines")
+        async with server.line(browser, table["id"], **{"x-forwarded-for": "192.0.2.2"}) as elsewhere:
+            assert (await elsewhere.news())["type"] == "sight"
+    with places.one("192.0.2.1", 1):  # those that have ended count no more
+        pass
+
+
+async def test_what_is_no_text_is_refused_on_a_live_connection(server: Server) -> None:
+    browser = server.browser()
+    table = await opened(browser, "me", "me")
+    for query in ("?have=%FF", "?lang=%00", "?heard=%ED%A0%80"):
+        async with server.line(browser, table["id"], query) as line:
+            assert await line.news() == {}
+            assert (line.code, line.reason) == (4400, "not-text")

@@ -7,7 +7,9 @@ each process counts for itself.
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic
 from typing import TypeVar
 
@@ -15,7 +17,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from phylarium.table.refusals import TooMany
+from phylarium.table.refusals import Crowded, TooMany
 
 log = structlog.get_logger()
 
@@ -72,10 +74,31 @@ class Buckets:
             raise TooMany((1 - level) * seconds / number)
 
 
+class Places:
+    """How many live connections each address has at this process."""
+
+    def __init__(self) -> None:
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str, most: int) -> Iterator[None]:
+        """One of the places of an address for as long as it is wanted; Crowded where all are taken."""
+        if self._taken[address] >= most:
+            raise Crowded
+        self._taken[address] += 1
+        try:
+            yield
+        finally:
+            self._taken[address] -= 1
+            if not self._taken[address]:
+                del self._taken[address]
+
+
 class Limits:
     """The limits of a server: of all its processes where Redis joins them, else of this one."""
 
     def __init__(self, redis_url: str = "") -> None:
+        self.lines = Places()
         self.here = Buckets()
         """What this process counts by itself."""
         self._cups: OrderedDict[str, tuple[int, float]] = OrderedDict()

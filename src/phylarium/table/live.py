@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from phylarium.kernel.errors import PhylariumError
 from phylarium.table import languages
 from phylarium.table.api import have_of
+from phylarium.table.bodies import check_quoted
 from phylarium.table.channels import Listener
 from phylarium.table.chat import MOST_SHOWN, chat_page
 from phylarium.table.client_view import look
@@ -181,28 +182,45 @@ def logged_out() -> RequestRefused:
     return RequestRefused(401, "logged-out", "table-error-logged-out")
 
 
+async def _let_in(socket: WebSocket[Any, Any, Any], id: str) -> Visitor:
+    """Who wants to be told of a table, if they may."""
+    service = service_of(socket)
+    check_origin(socket, service.settings)
+    check_quoted(socket.scope["query_string"])
+    limit = max(1, service.settings.reads_per_minute // 5)
+    await service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
+    visitor = await visitor_of(socket)
+    # Not every browser says what it likes when it opens a line; the page knows what it was written in.
+    language = socket.query_params.get("lang", "")
+    if languages.spoken(language):
+        visitor = visitor.speaking(language)
+    await service.room(id, visitor)
+    return visitor
+
+
 @websocket("/live/{id:str}", include_in_schema=False)
 async def live(socket: WebSocket[Any, Any, Any], id: FromPath[str]) -> None:
     service = service_of(socket)
-    try:
-        check_origin(socket, service.settings)
-        limit = max(1, service.settings.reads_per_minute // 5)
-        await service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
-        visitor = await visitor_of(socket)
-        # Not every browser says what it likes when it opens a line; the page knows what it was written in.
-        language = socket.query_params.get("lang", "")
-        if languages.spoken(language):
-            visitor = visitor.speaking(language)
-        await service.room(id, visitor)
-    except PhylariumError as error:
-        status, code, _ = told(error)
-        # Accepted first: a browser is not told why a handshake failed.
-        if code == "wrong-origin":
-            raise WebSocketException(detail=code, code=REFUSED + status) from error
+    with contextlib.ExitStack() as place:
+        try:
+            visitor = await _let_in(socket, id)
+            address = address_of(socket, service.settings)
+            place.enter_context(service.limits.lines.one(address, service.settings.reads_per_minute))
+        except PhylariumError as error:
+            status, code, _ = told(error)
+            # Accepted first: a browser is not told why a handshake failed.
+            if code == "wrong-origin":
+                raise WebSocketException(detail=code, code=REFUSED + status) from error
+            await socket.accept()
+            await socket.close(code=REFUSED + status, reason=code)
+            return
         await socket.accept()
-        await socket.close(code=REFUSED + status, reason=code)
-        return
-    await socket.accept()
+        await _watched(socket, id, visitor)
+
+
+async def _watched(socket: WebSocket[Any, Any, Any], id: str, visitor: Visitor) -> None:
+    """Serve a live connection until one of both ends goes away, or what the browser does is refused."""
+    service = service_of(socket)
     watcher = Watcher(service, socket, id, visitor)
     hearing = asyncio.create_task(watcher.hear())
     closing = asyncio.create_task(service.closing.wait())

@@ -44,6 +44,11 @@ class TooMany(RequestRefused):
         super().__init__(429, "too-many", "table-error-too-many", {"Retry-After": str(seconds)}, seconds=seconds)
 
 
+class Crowded(RequestRefused):
+    def __init__(self) -> None:
+        super().__init__(429, "too-many-lines", "table-error-too-many-lines")
+
+
 KINDS: tuple[tuple[type[PhylariumError], int, str, str], ...] = (
     (NoSuchTable, 404, "no-such-table", "table-error-no-such-table"),
     (NoSuchCampaign, 404, "no-such-campaign", "table-error-no-such-campaign"),

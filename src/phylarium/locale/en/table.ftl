@@ -169,6 +169,7 @@ table-error-bad-name = A name has at least two letters and at most { $longest }.
 table-error-bad-password = A password has at least { $least } letters and at most { $most }.
 table-error-bad-login = Name and password do not fit.
 table-error-logged-out = You have logged out; log in again to see your seats.
+table-error-too-many-lines = There are too many live connections from your address; close some of its tables.
 table-error-silent = Nothing was heard for too long; connect again.
 table-error-logged-in = You are logged in already.
 table-error-bad-webhook = A webhook is a whole address, such as https://example.org/hook, without a name or password before the host.

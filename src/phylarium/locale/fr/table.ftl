@@ -172,6 +172,7 @@ table-error-bad-name = Un nom a au moins deux lettres et au plus { $longest }.
 table-error-bad-password = Un mot de passe a au moins { $least } lettres et au plus { $most }.
 table-error-bad-login = Nom ou mot de passe incorrect.
 table-error-logged-out = Votre session est fermée ; connectez-vous de nouveau pour voir vos places.
+table-error-too-many-lines = Trop de connexions en direct viennent de votre adresse ; fermez-y quelques tables.
 table-error-silent = Aucun signe depuis trop longtemps ; reconnectez-vous.
 table-error-logged-in = Votre session est déjà ouverte.
 table-error-bad-webhook = Un webhook est une adresse entière, comme https://example.org/hook, sans nom ni mot de passe avant l’hôte.

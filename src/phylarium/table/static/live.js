@@ -3,6 +3,8 @@
 const FIRST = 400;
 const LONGEST = 8000;
 const PULSE = 25000;
+const REFUSED = 60000; // what was refused would be refused again at once
+const CROWDED = 4429;
 
 /** What this page calls its live line, so that an answer to a request does not come over it once more. */
 export const line = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -21,6 +23,7 @@ export class Live {
     this.on = { sight, state, have, company };
     this.wait = FIRST;
     this.timer = 0;
+    this.crowded = false;
     this.connect();
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
@@ -43,18 +46,20 @@ export class Live {
       if (message.type === "sight") this.on.sight(message);
       else if (message.type === "company") this.on.company(message);
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", ({ code }) => {
       clearInterval(this.pulse);
       if (socket !== this.socket) return;
       open = null;
-      this.on.state("reconnecting");
+      this.crowded = code === CROWDED;
+      this.on.state(this.crowded ? "crowded" : "reconnecting");
+      if (this.crowded) this.wait = REFUSED;
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(LONGEST, this.wait * 1.7);
+      this.wait = this.crowded ? FIRST : Math.min(LONGEST, this.wait * 1.7);
     });
   }
 
   hurry() {
-    if (this.socket.readyState === WebSocket.CLOSED) {
+    if (this.socket.readyState === WebSocket.CLOSED && !this.crowded) {
       this.wait = FIRST;
       this.connect();
     }

@@ -25,7 +25,7 @@ export function asks(work) {
 export function showNotices() {
   const rows = [];
   const row = (text, kind, ...buttons) => rows.push(h("div", { class: `notice ${kind}` }, h("p", {}, text), ...buttons));
-  if (state.lost) row(say("offline"), "");
+  if (state.lost) row(say(state.lost === "crowded" ? "crowded_more" : "offline"), "");
   if (told) row(told, "", h("button", { type: "button", class: "button bare", onclick: () => tell("") }, say("close")));
   for (const ask of askers) ask(state.sight, row);
   const key = rows.map((one) => one.textContent).join("|");

@@ -13,7 +13,7 @@ export const state = {
   busy: false, // something was sent, and its answer is awaited
   hinted: null, // what a bot said of the options
   seen: performance.now(), // when the sight came: its clocks run from there
-  lost: false, // the live line is broken
+  lost: "", // how the live line is broken
 };
 
 let draw = () => {};

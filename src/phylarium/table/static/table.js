@@ -114,7 +114,7 @@ new Live(id, {
       const badge = $("ui-link");
       badge.dataset.state = line;
       write(badge.querySelector(".word"), say(line));
-      state.lost = line !== "live";
+      state.lost = line === "live" ? "" : line;
       showNotices();
     }),
   have: () => `${had()}&chat=${lastMessage()}`,
