@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.games.mesofauna.acting import act, leave_flowers, offered
 from tests.games.mesofauna.lives import arrive, evolved, her_turn, wild, with_dinosaurs
 from tests.games.mesofauna.positions import (
     asked,
@@ -32,8 +33,8 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
-from phylarium.families.fauna.rules.names import NONE
-from phylarium.games.mesofauna.rules import flow, frames, mutagen, terrain, wetas
+from phylarium.families.fauna.rules.names import CARNIVORE, NONE
+from phylarium.games.mesofauna.rules import flow, frames, living, mutagen, terrain, wetas
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPAN
 from phylarium.games.mesofauna.rules.names import FACES
@@ -298,3 +299,59 @@ def test_status_knows_a_position_before_an_action_by_the_top_of_the_agenda() -> 
     state.living[species("pink-archetype")] += 1
     state.unborn[species("pink-archetype")] -= 1
     assert state.status() == ["creeples: pink-archetype has no prey in craton-2-top"]
+
+
+@pytest.mark.rule("mesofauna", "J3d", "bf.D2d")
+def test_a_dinosaur_whose_shape_lies_beside_its_portrait_may_replace_all_of_that(giants: Mesofauna) -> None:
+    put(giants, "white-archetype", "2a")
+    put(giants, "white-armored", "1c")
+    evolved(giants, "white-armored", "scutes-b")
+    portrait(giants, "white-armored", "hormones-a")
+    give(giants, "white-armored", "cerci")
+    act(giants, "white-armored")
+    assert "cerci-a" in offered(giants, "promote")
+    do(giants, "promote:cerci-a")
+    assert portrait_of(giants, "white-armored") == ["cerci-a"]
+    assert where(giants, "white-armored") == ["1c herbivore"]
+
+
+@pytest.mark.rule("mesofauna", "bf.H7f", "bf.F6")
+def test_the_parasite_on_a_hunter_for_which_no_archetype_is_left_goes_onto_its_prey() -> None:
+    state = wild("purple", "blue", "pink")
+    put(state, "purple-archetype", "4a")
+    put(state, "blue-archetype")
+    for _ in range(9):
+        zombie(state, "blue-archetype", "purple-archetype")
+    remove(state, "blue-archetype")
+    put(state, "blue-swimmer", "2c")
+    put(state, "blue-burrower", "1a", "2c carnivore")
+    put(state, "pink-parasite", "2c on_carnivore")
+    run(state, frames.LoseShape(colour("blue"), species("blue-burrower"), 0))
+    assert where(state, "blue-archetype") == ["1a herbivore"]
+    assert where(state, "pink-parasite") == ["2c on_herbivore"]
+    assert told(state)[-1] == ("log-new-host", "bf.F5")
+
+
+@pytest.mark.rule("mesofauna", "bf.H7f", "bf.F6", "bf.H7d")
+@pytest.mark.parametrize(("limit", "alive"), [(0, True), (1, False), (2, True)])
+def test_the_mutagen_goes_on_after_a_hostless_parasite_has_found_another_host(limit: int, alive: bool) -> None:
+    state = wild()
+    put(state, "purple-archetype", "1a", "2a")
+    put(state, "purple-flyer", "1a carnivore", "3a")
+    put(state, "pink-parasite", "1a on_carnivore", basal="bb")
+    living.kill(state, biome("1a"), CARNIVORE, "log-killed", "bf.F2a")
+    wetas.lose_shape(state, species("pink-parasite"), limit)
+    state.run()
+    leave_flowers(state)
+    assert roster(state, "pink") == (["pink-archetype"] if alive else [])
+
+
+@pytest.mark.rule("mesofauna", "bf.A3e", "L2")
+@pytest.mark.parametrize(("quiet", "passes"), [(0, False), (1, False), (2, True)])
+def test_a_round_with_queen_bee_is_her_turn_and_yours(bees: Mesofauna, quiet: int, passes: bool) -> None:
+    put(bees, "blue-archetype", "2a")
+    put(bees, "pink-archetype", "4b")
+    bees.quiet = quiet
+    run(bees, frames.NextTurn(NOBODY))
+    assert asked(bees) == ("pink", "bf.A2a")
+    assert (("log-time-passes", "bf.A3e") in told(bees)) == passes

@@ -123,11 +123,7 @@ def become_zombie(s: Mesofauna, species: int) -> None:
     """
     s.living[species] -= 1
     holders = s.roster_of(s.colour_of[0])
-    if s.is_lazarus(s.queen):
-        s.unborn[species] += 1
-        living.check(s)
-        return
-    if not holders:
+    if not holders or s.is_lazarus(s.queen):
         s.unborn[species] += 1
         return
     s.zombie.append(species)
