@@ -16,10 +16,9 @@ def play_out(state: State, rng: Rng, limit: int = LIMIT) -> int:
 
     `rng` is the players' chance, not the game's. A state that is not over afterwards met the limit.
     """
-    count = 0
-    offers = state.offers
-    while offers and count < limit:
-        state.apply(offers[rng.below(len(offers))])
+    for count in range(limit):
         offers = state.offers
-        count += 1
-    return count
+        if not offers:
+            return count
+        state.apply(offers[rng.below(len(offers))])
+    return limit

@@ -59,17 +59,17 @@ class Rng:
         b: i64 = self.b
         c: i64 = self.c
         counter: i64 = self.counter
-        for n in range(len(items), 1, -1):
+        for last in range(len(items) - 1, 0, -1):
             # What `below` would say, but for a call an item.
             out: i64 = (a + b + counter) & MASK
             counter += 1
             a = b ^ (b >> 9)
             b = (c * 9) & MASK
             c = ((c << 21) + (c >> 11) + out) & MASK
+            n: i64 = last + 1
             product: i64 = out * n
-            low: i64 = product & MASK
             j: i64 = product >> 32
-            if low < n and low < (MASK + 1 - n) % n:
+            if product & MASK < n and product & MASK < (MASK + 1 - n) % n:
                 # Too rare to be written out: it is drawn again.
                 self.a = a
                 self.b = b
@@ -80,8 +80,8 @@ class Rng:
                 b = self.b
                 c = self.c
                 counter = self.counter
-            kept = items[n - 1]
-            items[n - 1] = items[j]
+            kept = items[last]
+            items[last] = items[j]
             items[j] = kept
         self.a = a
         self.b = b

@@ -197,9 +197,10 @@ class Fauna(Shared):
         self.moods[species] = 0
 
     def is_venomous(self, species: int) -> bool:
-        shared = self.shared
         card_at = self.card_at
         for card in self.held:
-            if card_at[card] == species and self.card_side[card] != UNPROMOTED and shared.face_venom[self.face(card)]:
-                return True
+            if card_at[card] == species:
+                side = self.card_side[card]
+                if side != UNPROMOTED and self.shared.face_venom[card * 2 + side - 1]:
+                    return True
         return False

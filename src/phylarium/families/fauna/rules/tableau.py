@@ -9,12 +9,15 @@ from phylarium.families.fauna.rules.state import Fauna
 def available(s: Fauna, packed: int) -> int:
     """How many of some organs the pool has cubes for, packed."""
     found = packed
-    shift = 0
-    for there in s.pool:
-        lacking = ((packed >> shift) & ORGAN_MASK) - there
+    left = packed
+    organ = 0
+    while left:
+        wanted = left & ORGAN_MASK
+        lacking = wanted - s.pool[organ]
         if lacking > 0:
-            found -= min(lacking, (packed >> shift) & ORGAN_MASK) << shift
-        shift += ORGAN_BITS
+            found -= min(lacking, wanted) << (ORGAN_BITS * organ)
+        left >>= ORGAN_BITS
+        organ += 1
     return found
 
 

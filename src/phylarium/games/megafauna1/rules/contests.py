@@ -12,9 +12,9 @@ from typing import Final
 from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.extinction import deport, perish
-from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK, GUARD
 from phylarium.games.megafauna1.rules.names import *
-from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
+from phylarium.games.megafauna1.rules.state import Megafauna, flies, hunts, may_stay
 from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import Act, Choice, Frame, bits_of
 from phylarium.kernel.message import Reason
@@ -80,9 +80,21 @@ def fed(s: Megafauna, eater: int, habitat: int, part: int) -> bool:
     """13.1: whether a species or an immigrant can eat in the biome of a habitat or in its husking triangle."""
     if eater >= SPECIES_COUNT:
         return s.immigrant_lives(eater, habitat * PLACE_COUNT + part)
-    if s.biome[habitat] < 0:
+    tile = s.biome[habitat]
+    if tile < 0:
         return s.lives(eater, habitat * PLACE_COUNT + part)
-    return s.feeds(s.genome[eater], s.size[eater], habitat, part)
+    # As `Megafauna.feeds` has it, but for a call.
+    if s.flipped[habitat] == 1:
+        return False
+    components = s.components
+    genome = s.genome[eater]
+    need = components.husk[tile] if part else components.need[tile]
+    if need < 0 or (genome | GUARD) - need & GUARD != GUARD:
+        return False
+    marine = genome >> M_SHIFT & GENE_MASK
+    if marine > 0 if components.sea[tile] else marine < 2:
+        return True
+    return flies(genome, s.size[eater])
 
 
 def stands(s: Megafauna, eater: int, ground: int) -> bool:
@@ -184,9 +196,12 @@ class Bout:
         who: list[int] = []
         origin: list[int] = []
         standing: list[list[int]] = []
+        animals = s.animals
+        invaders = s.invaders
         for part in range(PLACE_COUNT):
             there: list[int] = []
-            packed = s.animals[first + part]
+            standing.append(there)
+            packed = animals[first + part]
             while packed:
                 # As `Megafauna.crowd` has it, without a call for each place.
                 species = ((packed & -packed).bit_length() - 1) // ANIMAL_BITS
@@ -194,12 +209,11 @@ class Bout:
                 there.append(len(who))
                 who.append(species)
                 origin.append(part)
-            if s.invaders[first + part]:
+            if invaders[first + part]:
                 for immigrant in s.invaders_at(first + part):
                     there.append(len(who))
                     who.append(immigrant)
                     origin.append(part)
-            standing.append(there)
         self.who = who
         """The contestants: species, and immigrant tiles in order of arrival."""
         self.origin = origin

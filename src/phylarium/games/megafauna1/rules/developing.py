@@ -38,6 +38,7 @@ def homes(
     Whether it would have to compete there does not matter, the ground does.
     """
     biome = s.biome
+    flipped = s.flipped
     animals = s.animals
     invaders = s.invaders
     components = s.components
@@ -62,7 +63,7 @@ def homes(
             if farming and s.farm(species, habitat):
                 found.append(first + BIOME)
         else:
-            if s.flipped[habitat] == 1 or not (on_sea if sea[tile] else on_land):
+            if flipped[habitat] == 1 or not (on_sea if sea[tile] else on_land):
                 continue
             if guarded - needs[tile] & GUARD == GUARD:
                 found.append(first + BIOME)
@@ -250,9 +251,14 @@ class Inherit(Choice[Megafauna, frames.Inherit]):
                 if harmless or nursery.thrives(f.genome + amount * GENE[ROADRUNNER + r], f.faces, tracks):
                     found.append(INHERITED + r * ROADRUNNER_MOST + amount - 1)
         tiles = genome & DIETARY_MASK != 0 and (f.faces == 0 or nursery.unlimited())
+        face_genome = s.components.face_genome
+        guarded = (genome | GUARD) - (f.genome & DIETARY_MASK)
         for face in range(FACE_COUNT if tiles else 0):
+            # As `inheritable` begins, without a call for most faces.
+            if guarded - face_genome[face] & GUARD != GUARD:
+                continue
             if nursery.inheritable(face, f.genome, f.faces) and (
-                safe or nursery.thrives(f.genome + s.components.face_genome[face], f.faces | 1 << face, f.tracks)
+                safe or nursery.thrives(f.genome + face_genome[face], f.faces | 1 << face, f.tracks)
             ):
                 found.append(FACE + face)
         if safe:

@@ -91,7 +91,8 @@ def next_turn(s: Megafauna) -> None:
     s.active = colour
     s.turn += 1
     s.stagnant += 1
-    s.note("log-turn", "4.1", colour, s.turn)
+    if s.journal is not None:
+        s.note("log-turn", "4.1", colour, s.turn)
     seat = s.seat_of[colour]
     s.agenda += TUSKER_TURN if seat == TUSKER else TURNS[colour * COLOUR_COUNT + seat]
 

@@ -54,7 +54,7 @@ def reach(s: Megafauna, genome: int, size: int, starts: list[int]) -> list[int]:
     for habitat in starts:
         seen |= 1 << habitat
         ring |= near[habitat]
-    for _ in range(limit(genome, size)):
+    for _ in range(FLIGHT if wings else limit(genome, size)):
         ring &= ~seen
         if ring == 0:
             break

@@ -27,8 +27,24 @@ from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
 BLUE_SHIFT: Final = ORGAN_BITS * BLUE
-COUNTED: Final[list[int]] = list(range(PROMOTE))
-"""All selections, each at its own number: several that follow each other are taken out of here."""
+AFFORDABLE: Final[list[list[list[int]]]] = [
+    [
+        [
+            MUTATE + shape * SLOT_COUNT + row * COLUMN_COUNT + column
+            for row in (METABOLIC, DARWIN)
+            for column in range(columns)
+        ]
+        for columns in range(COLUMN_COUNT + 1)
+    ]
+    for shape in range(SHAPE_COUNT)
+]
+"""By shape, the selections out of the first so many columns of both rows."""
+
+BIRTHS: Final[list[list[list[int]]]] = [
+    [[POPULATE + shape * MOST_BORN + less for less in range(most)] for most in range(MOST_BORN + 1)]
+    for shape in range(SHAPE_COUNT)
+]
+"""By shape and the most newborns that it can have at once, the ways to populate."""
 
 
 class ChooseAction(Choice[Megafauna, frames.ChooseAction]):
@@ -55,7 +71,7 @@ class ChooseAction(Choice[Megafauna, frames.ChooseAction]):
             s.actions_left = 0
             end_actions(s)
             return
-        if action in (LANGUAGE, GROWTH, METAMORPHOSIS):
+        if action < MUTATE and action in (LANGUAGE, GROWTH, METAMORPHOSIS):
             s.push(frames.ChooseAction(colour, f.taken))
             take_free(s, colour, action)
             return
@@ -130,15 +146,11 @@ def everything(s: Megafauna, colour: int, taken: int) -> list[int]:
                 if moods[species]:
                     feels = True
         if there:
-            promotions(s, at, found)
+            promotions(s, colour, found)
             for species in there:
                 unborn = s.unborn[species]
                 most = 1 + ((s.organs[species] >> BLUE_SHIFT) & ORGAN_MASK)
-                action = POPULATE + (species - at) * MOST_BORN
-                end = action + (most if most < unborn else unborn)
-                while action < end:
-                    found.append(action)
-                    action += 1
+                found += BIRTHS[species - at][most if most < unborn else unborn]
             if basal:
                 found.append(NEOTENY)
             if not basic:
@@ -188,8 +200,7 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     while costs[columns - 1] > left:
         columns -= 1
     if not barred and NONE not in shown:
-        found += COUNTED[action : action + columns]
-        found += COUNTED[action + COLUMN_COUNT : action + COLUMN_COUNT + columns]
+        found += AFFORDABLE[species % SHAPE_COUNT][columns]
         return
     for slot in range(columns):
         card = shown[slot]
@@ -200,17 +211,16 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
             found.append(action + slot)
 
 
-def promotions(s: Megafauna, at: int, found: list[int]) -> None:
-    """E2: add the faces to which the species of a colour, the first of which is named, may promote."""
+def promotions(s: Megafauna, colour: int, found: list[int]) -> None:
+    """E2: add the faces to which the species of a colour may promote."""
     card_at = s.card_at
     card_side = s.card_side
     sizes = s.size
     shapes = s.components.face_shape
     largest = s.components.face_size
-    end = at + SHAPE_COUNT
     for card in s.held:
-        species = card_at[card]
-        if at <= species < end and card_side[card] == UNPROMOTED:
+        if card_side[card] == UNPROMOTED and card_at[card] // SHAPE_COUNT == colour:
+            species = card_at[card]
             for face in (card * 2, card * 2 + 1):
                 if shapes[face] != NONE:
                     if promoting.can_speciate(s, species, face):
@@ -244,7 +254,8 @@ def mutate(s: Megafauna, species: int, slot: int) -> None:
         s.allowance[species] = s.unborn[species]
     s.spent[species] += cost
     card = display.take(s, slot)
-    s.note("log-mutates", "E1", species // SHAPE_COUNT, species, card, cost, purse(s, species))
+    if s.journal is not None:
+        s.note("log-mutates", "E1", species // SHAPE_COUNT, species, card, cost, purse(s, species))
     tableau.add_card(s, species, card)
     organs.claim(s, species, card, s.components.card_plus[card])
 

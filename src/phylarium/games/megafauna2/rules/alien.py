@@ -54,10 +54,8 @@ def habitats(s: Megafauna, shape: int) -> int:
         return 0
     water = 0
     dry = 0
-    disks = s.disk
     bit = 1
-    for hex in range(SHELF):
-        disk = disks[hex]
+    for disk in s.disk[:SHELF]:
         if disk == NO_DISK:
             dry |= bit
         elif disk == WHITE_DISK:
@@ -70,9 +68,10 @@ def habitats(s: Megafauna, shape: int) -> int:
                 found |= 1 << shelf
         return found
     near = neighbours(s, water)
+    plants = s.plant
     # K4b: the hex beside a shelf with seaweed is as near to water as one beside a sea.
     for shelf in range(SHELF, BIOME_COUNT):
-        if s.plant[shelf] != NONE:
+        if plants[shelf] != NONE:
             near |= 1 << HEX_AT[shelf]
     for _ in range(span[1] - 1):
         near |= neighbours(s, near)

@@ -100,9 +100,9 @@ def accepts(s: Megafauna, disk: int, biome: int) -> bool:
     there = s.disk[biome]
     if biome < SHELF:
         return there < disk
-    if is_pinched(s, biome):
-        return False
-    return (disk == BLACK_DISK and there == NO_DISK) or (disk == GREEN_DISK and there == BLACK_DISK)
+    if there == NO_DISK:
+        return disk == BLACK_DISK and not is_pinched(s, biome)
+    return there == BLACK_DISK and disk == GREEN_DISK and not is_pinched(s, biome)
 
 
 def lift(s: Megafauna, disk: int, biome: int) -> None:
@@ -320,9 +320,13 @@ class PutDisk(Choice[Megafauna, frames.PutDisk]):
     ints: str = "disk origin goal targets left icon gun source laid=0"
 
     def options(self, s: Megafauna, f: frames.PutDisk) -> list[int]:
-        found = [
-            BIOME + biome for biome in biomes_in(f.targets) if BIOME + biome != f.source and accepts(s, f.disk, biome)
-        ]
+        found: list[int] = []
+        disk = f.disk
+        there = s.disk
+        for biome in biomes_in(f.targets):
+            # What `accepts` says of a hex, but for a call.
+            if (there[biome] < disk if biome < SHELF else accepts(s, disk, biome)) and BIOME + biome != f.source:
+                found.append(BIOME + biome)
         if f.left >= len(found) and stock(s, f.disk, f.origin) >= len(found):
             del found[1:]
         return found

@@ -80,6 +80,7 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
     for spent in range(points):
         ring = rings[spent] & ~seen
         seen |= ring
+        sails = spent + rafting < points
         near = 0
         blooms = 0
         while ring:
@@ -87,7 +88,7 @@ def reach(s: Megafauna, species: int, starts: int) -> int:
             ring ^= 1 << biome
             if biome < SHELF:
                 near |= beside[biome]
-                if (raft_east[biome] != NONE or raft_west[biome] != NONE) and spent + rafting < points:
+                if sails and (raft_east[biome] != NONE or raft_west[biome] != NONE):
                     raft(s, species, biome, swims, spent + rafting, rings)
                 if swims and SHELF_AT[biome] != NONE and lets_in(s, species, SHELF_AT[biome]):
                     blooms |= 1 << SHELF_AT[biome]

@@ -71,10 +71,12 @@ class StartActions(Act[Megafauna, frames.StartActions]):
         s.actions_left = action_maximum(s, colour)
         at = colour * SHAPE_COUNT
         sizes = s.size
+        spent = s.spent
+        allowance = s.allowance
         for species in range(at, at + PARASITE):
             if sizes[species] > 0:
-                s.spent[species] = 0
-                s.allowance[species] = NONE
+                spent[species] = 0
+                allowance[species] = NONE
                 s.moods_then[species] = s.moods[species]
         s.note("log-actions", "A2b" if colour == PLANT and not s.is_basic() else "A2a", colour, s.actions_left)
         s.push(frames.ChooseAction(colour))

@@ -54,8 +54,8 @@ def check(s: Megafauna, biome: int) -> None:
     if s.is_alien():
         # What happens to water changes the habitats around it.
         alien.check_all(s)
-    else:
-        check_one(s, biome)
+    elif s.herbivore[biome] != NONE or s.carnivore[biome] != NONE:
+        check_within(s, 1 << biome)
 
 
 def check_all(s: Megafauna) -> None:
@@ -68,20 +68,18 @@ def check_all(s: Megafauna) -> None:
 
 def check_within(s: Megafauna, biomes: int) -> None:
     """The same in some biomes (bits), where plants are no level of their own."""
+    herbivore = s.herbivore
+    carnivore = s.carnivore
+    disk = s.disk
+    terrain = s.components.terrain[0]
+    habitable = s.components.habitable
     for biome in biomes_in(biomes):
-        check_one(s, biome)
-
-
-def check_one(s: Megafauna, biome: int) -> None:
-    """The same in one of them."""
-    grazer = s.herbivore[biome]
-    if grazer != NONE:
-        ground = s.components.terrain[0][s.disk[biome] * BIOME_COUNT + biome]
-        if not s.components.habitable[ground][grazer % SHAPE_COUNT]:
+        grazer = herbivore[biome]
+        if grazer != NONE and not habitable[terrain[disk[biome] * BIOME_COUNT + biome]][grazer % SHAPE_COUNT]:
             s.note("log-endangered-ground", "G1", grazer // SHAPE_COUNT, grazer, biome * LEVEL_COUNT + HERBIVORE)
             s.endanger(biome, HERBIVORE)
-    if s.carnivore[biome] != NONE:
-        s.check_hunter(biome)
+        if carnivore[biome] != NONE:
+            s.check_hunter(biome)
 
 
 def lay_down(s: Megafauna, species: int, biome: int, level: int) -> None:

@@ -118,7 +118,8 @@ class Megafauna(Stored):
 
     def terrain(self) -> list[int]:
         """F3: by disk * BIOME_COUNT + biome, what a biome of this world is with that disk."""
-        return self.components.terrain[1 + self.planet if self.is_alien() else 0]
+        alien = self.seats == 1 or self.planet != EARTH
+        return self.components.terrain[1 + self.planet if alien else 0]
 
     def ground(self, biome: int) -> int:
         """F3: what a biome is, its disk counted."""
@@ -177,9 +178,9 @@ class Megafauna(Stored):
         prey_shape = prey % SHAPE_COUNT
         if self.tool_for(prey, hunter_shape) and not self.tool_for(hunter, prey_shape):
             return False
-        if self.is_basic() or not self.is_venomous(prey):
+        if self.rules == TOOTH_AND_CLAW or self.size[hunter] > self.size[prey] or not self.is_venomous(prey):
             return True
-        return self.size[hunter] > self.size[prey] or self.has_tool(hunter) or self.is_venomous(hunter)
+        return self.has_tool(hunter) or self.is_venomous(hunter)
 
     def bears(self, species: int, biome: int, level: int) -> bool:
         """F3c, J7b: whether the ground bears a species; a diving bell bears a carnivore wherever swimmers graze."""
@@ -252,14 +253,14 @@ class Megafauna(Stored):
 
     def creeples_of(self, species: int) -> int:
         """B3, K3d: how many creeples a species has; plants that are a level of their own have fewer."""
-        if species < SHAPE_COUNT and self.is_alien():
+        if species < SHAPE_COUNT and (self.seats == 1 or self.planet != EARTH):
             played = 0 if self.seat_of[PLANT] == NONE else 1
             return self.components.plant_creeples[played][species]
         return self.components.creeples[species % SHAPE_COUNT]
 
     def breathe(self) -> None:
         """K4: where plants are a level of their own, the creeples that they have left are the disks of the oxygen."""
-        if self.is_alien():
+        if self.seats == 1 or self.planet != EARTH:
             # There are more of them than slots once nearly all are dead.
             self.oxygen = min(self.green_left(), self.components.oxygen_slots)
 

@@ -8,7 +8,7 @@ from phylarium.families.fauna.rules import display, tableau
 from phylarium.games.mesofauna.rules import frames, portraits, resizing, say, speciating, zombies
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
-from phylarium.games.mesofauna.rules.options import COMBINED
+from phylarium.games.mesofauna.rules.options import CATERPILLAR, COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import Choice
@@ -37,7 +37,7 @@ class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
     ints: str = "species"
 
     def options(self, s: Mesofauna, f: frames.ChooseAction) -> list[int]:
-        if s.is_caterpillar():
+        if s.stage == CATERPILLAR:
             return everything_of_caterpillar(s, f.actor)
         found: list[int] = []
         if f.species != NONE:
@@ -237,7 +237,9 @@ def price(s: Mesofauna, species: int, slot: int) -> int:
 def take_action(s: Mesofauna, colour: int, species: int, action: int) -> None:
     """D: what an action of a species, or of any species of a colour, does."""
     at = colour * SHAPE_COUNT
-    if action == PASS:
+    if MUTATE <= action < PROMOTE:
+        mutate(s, at + (action - MUTATE) // SLOT_COUNT, (action - MUTATE) % SLOT_COUNT)
+    elif action == PASS:
         s.note("log-passes", "bf.A1b", colour, species)
     elif action == NEOTENY:
         s.push(frames.ShedOrgan(colour, species))
@@ -255,11 +257,9 @@ def take_action(s: Mesofauna, colour: int, species: int, action: int) -> None:
         face = action - SPECIATE
         mother = NONE if s.is_caterpillar() else s.card_at[face // 2]
         s.push(frames.ChooseMother(colour, mother, face))
-    elif action >= PROMOTE:
+    else:
         face = action - PROMOTE
         portraits.promote(s, s.card_at[face // 2], face)
-    else:
-        mutate(s, at + (action - MUTATE) // SLOT_COUNT, (action - MUTATE) % SLOT_COUNT)
 
 
 def populate_rule(s: Mesofauna) -> str:
@@ -269,14 +269,15 @@ def populate_rule(s: Mesofauna) -> str:
 def mutate(s: Mesofauna, species: int, slot: int) -> None:
     """D1: a species takes a card of the display, unpromoted and with its organs; in Caterpillar one way up at once."""
     colour = species // SHAPE_COUNT
-    if s.is_caterpillar():
+    if s.stage == CATERPILLAR:
         s.push(frames.Orient(colour, species, s.display[slot]))
         return
     cost = price(s, species, slot)
     card = display.take(s, slot)
     # bf.A3e: also where no other card comes for it, as in a row of Megafauna without a deck.
     s.quiet = 0
-    s.note("log-mutates", s.by("coc.mutate.cost", "bf.D1"), colour, species, card, cost)
+    if s.journal is not None:
+        s.note("log-mutates", s.by("coc.mutate.cost", "bf.D1"), colour, species, card, cost)
     tableau.add_card(s, species, card)
     s.cubes[card] = s.components.card_plus[card]
     s.organs[species] += s.cubes[card]

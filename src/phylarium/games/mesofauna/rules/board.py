@@ -17,6 +17,10 @@ POSITIONS: Final[list[str]] = ["top", "left", "right"]
 """One hex at the top, two below it."""
 BIOME_COUNT: Final = 24
 BIOMES: Final[list[str]] = [f"{craton}-{position}" for craton in CRATONS for position in POSITIONS]
+HEXES: Final[list[list[int]]] = [
+    list(range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT)) for craton in range(CRATON_COUNT)
+]
+"""By craton, its hexes."""
 
 # Sides of a craton, and the way to the spot that adjoins there.
 NORTH: Final = 0; EAST: Final = 1; SOUTH_EAST: Final = 2; SOUTH: Final = 3  # fmt: skip

@@ -8,6 +8,7 @@ from phylarium.families.fauna.rules import display
 from phylarium.games.mesofauna.rules import ending, events, frames
 from phylarium.games.mesofauna.rules.actions import *
 from phylarium.games.mesofauna.rules.names import *
+from phylarium.games.mesofauna.rules.options import COCOON, COMBINED
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import NOBODY, Act, Choice, Frame
@@ -23,6 +24,9 @@ def after_action(colour: int, seat: int) -> Frame:
     frame.seat = seat
     return frame
 
+
+OF_COLOUR: Final[list[int]] = [((1 << SHAPE_COUNT) - 1) << (colour * SHAPE_COUNT) for colour in range(COLOUR_COUNT)]
+"""By colour, its species as bits."""
 
 NEXT_TURN: Final = frames.NextTurn(NOBODY)
 AFTER_ACTION: Final[list[Frame]] = [
@@ -61,7 +65,8 @@ class NextTurn(Act[Mesofauna, frames.NextTurn]):
         s.turn += 1
         s.acted = 0
         s.phasing = NONE
-        s.note("log-turn", s.by("cat.sequence", "bf.A"), colour, s.turn)
+        if s.journal is not None:
+            s.note("log-turn", s.by("cat.sequence", "bf.A"), colour, s.turn)
         s.agenda.append(NEXT_TURN)
         s.quiet += 1
         if s.quiet > 1 and s.quiet > rounded(s):
@@ -108,7 +113,7 @@ def begin_turn(s: Mesofauna, colour: int) -> None:
     """bf.A1: one action in a race or for a Lazarus (bf.A2b), else one for each species of the roster."""
     if colour == s.queen:
         s.push(frames.QueenTurn(colour))
-    elif s.is_race() or s.is_lazarus(colour):
+    elif s.stage <= COCOON or s.is_lazarus(colour):
         begin_action(s, colour, NONE)
     else:
         frame = frames.NextPhase(colour)
@@ -129,7 +134,7 @@ def begin_action(s: Mesofauna, colour: int, species: int) -> None:
 def begin_phase(s: Mesofauna, species: int) -> None:
     """bf.A1d: a species is the phasing one; what is limited to once a phase is free again (J4c, J7c)."""
     s.phasing = species
-    if s.is_combined():
+    if s.stage == COMBINED:
         s.fugitives.clear()
         s.fugitives_at.clear()
         warm = 0
@@ -153,14 +158,14 @@ class NextPhase(Act[Mesofauna, frames.NextPhase]):
 def next_phase(s: Mesofauna, f: frames.NextPhase) -> None:
     """The action of the next species; once all have had theirs, who has language may use it."""
     colour = f.actor
-    waiting = ((1 << SHAPE_COUNT) - 1) << (colour * SHAPE_COUNT) & ~s.acted
+    waiting = OF_COLOUR[colour] & ~s.acted
     for species in s.roster:
         if (waiting >> species) & 1:
             s.acted |= 1 << species
             s.agenda.append(f)
             begin_action(s, colour, species)
             return
-    if s.is_combined() and speaks(s, colour):
+    if s.stage == COMBINED and speaks(s, colour):
         s.push(frames.Speak(colour))
 
 
@@ -171,12 +176,13 @@ class AfterAction(Act[Mesofauna, frames.AfterAction]):
         if s.ending != 0:
             ending.finish(s, 0)
             return
-        # Without Megafauna its rows are empty, behind those of the bugs.
-        if NONE in s.display and s.display.index(NONE) < BUG_SLOTS and not refresh(s):
-            return
-        if s.is_combined():
-            refresh_giants(s)
-        if s.is_race():
+        if NONE in s.display:
+            # Without Megafauna its rows are empty, behind those of the bugs.
+            if s.display.index(NONE) < BUG_SLOTS and not refresh(s):
+                return
+            if s.stage == COMBINED:
+                refresh_giants(s)
+        if s.stage <= COCOON:
             check_race(s, f.actor)
 
 

@@ -28,7 +28,7 @@ def grounds(s: Mesofauna, shape: int) -> int:
 
 def bears(s: Mesofauna, biome: int, shape: int) -> bool:
     """E3a-c: whether the ground of a biome bears a shape."""
-    return grounds(s, shape) >> biome & 1 == 1
+    return (s.lakes | s.swamps if shape == SWIMMER else ~s.lakes) >> biome & 1 == 1
 
 
 def habitable(s: Mesofauna, species: int, biome: int, level: int) -> bool:
@@ -81,12 +81,13 @@ def open_levels(s: Mesofauna, species: int, biome: int) -> int:
 
     In Caterpillar and Cocoon newcomers graze; they become carnivores only where they lose.
     """
-    if s.is_parasite(species):
+    shape = species % SHAPE_COUNT
+    if shape == PARASITE and s.stage != CATERPILLAR:
         return hosts(s, species, biome)
     grazer = s.herbivore[biome]
     if grazer == species or s.carnivore[biome] == species:
         return 0
-    found = HERBIVORE_BIT if bears(s, biome, species % SHAPE_COUNT) else 0
+    found = HERBIVORE_BIT if bears(s, biome, shape) else 0
     if (
         grazer != NONE
         and s.stage >= BUTTERFLY
@@ -181,22 +182,26 @@ def take_level(s: Mesofauna, species: int, biome: int, level: int, guest: int) -
 
 def check(s: Mesofauna) -> None:
     """F6: after a change of cards, organs or cratons: everywhere, whoever cannot stay dies."""
-    settle(s, 0, BIOME_COUNT)
+    biomes: list[int] = []
+    for craton, spot in enumerate(s.spot):
+        if spot != NONE:
+            biomes += HEXES[craton]
+    settle(s, biomes)
 
 
 def check_at(s: Mesofauna, biome: int) -> None:
     """F6: the same after a change of creeples in one biome, which touches no other."""
-    settle(s, biome, biome + 1)
+    settle(s, [biome])
 
 
-def settle(s: Mesofauna, first: int, end: int) -> None:
-    """F6: ground, hosts, prey, extinction, over and over until nothing happens.
+def settle(s: Mesofauna, biomes: list[int]) -> None:
+    """F6: ground, hosts, prey, extinction in some biomes, over and over until nothing happens.
 
     Where a parasite has two hosts to choose from its owner is asked, and the check goes on after that.
     """
     if s.is_caterpillar():
         # Nothing takes away ground or prey there.
-        end = first
+        biomes = []
     dry = grounds(s, ARCHETYPE)
     wet = grounds(s, SWIMMER)
     herbivore = s.herbivore
@@ -205,7 +210,7 @@ def settle(s: Mesofauna, first: int, end: int) -> None:
     while changed:
         changed = False
         hunted: list[int] = []
-        for biome in range(first, end):
+        for biome in biomes:
             species = herbivore[biome]
             if species != NONE and (wet if species % SHAPE_COUNT == SWIMMER else dry) >> biome & 1 == 0:
                 drown(s, biome, HERBIVORE)

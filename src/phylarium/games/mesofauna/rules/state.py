@@ -228,7 +228,8 @@ class Mesofauna(Stored):
             return True
         shown = self.components.face_mutualism
         for card in cards:
-            if self.card_side[card] != UNPROMOTED and shown[self.face(card)]:
+            side = self.card_side[card]
+            if side != UNPROMOTED and shown[card * 2 + side - 1]:
                 return True
         return False
 
