@@ -35,6 +35,7 @@ maximum_signature_line_length = 100
 html_theme = "furo"
 html_title = "Phylarium"
 html_css_files = ["site.css"]
+html_js_files = [("search.js", {"defer": "defer"})]
 html_copy_source = False
 html_show_sourcelink = False
 html_show_sphinx = False

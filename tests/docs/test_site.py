@@ -147,6 +147,13 @@ def test_the_search_finds_cards_and_rules_without_a_server(site: Path) -> None:
         assert index["docnames"].index("rulebook/marine") in (known if isinstance(known, list) else [known]), word
 
 
+def test_the_search_shows_text_to_read(site: Path) -> None:
+    """What the script does: tests/browser/test_documentation.py."""
+    assert re.search(
+        r'<script defer="defer" src="_static/search\.js', (site / "search.html").read_text(encoding="utf-8")
+    )
+
+
 def test_the_reference_has_what_the_package_names(site: Path) -> None:
     for module in (phylarium, phylarium.kernel, phylarium.bots):
         page = read((site / "api" / f"{module.__name__.rpartition('.')[2]}.html").read_text(encoding="utf-8"))
