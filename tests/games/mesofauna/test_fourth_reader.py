@@ -14,6 +14,7 @@ from tests.games.mesofauna.positions import (
     display,
     do,
     empty,
+    flower,
     give,
     lay,
     lines,
@@ -25,6 +26,7 @@ from tests.games.mesofauna.positions import (
     remove,
     roster,
     run,
+    short,
     sound,
     species,
     told,
@@ -33,8 +35,8 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
-from phylarium.families.fauna.rules.names import CARNIVORE, NONE
-from phylarium.games.mesofauna.rules import flow, frames, living, mutagen, terrain, wetas
+from phylarium.families.fauna.rules.names import CARNIVORE, GONE, IN_DECK, NONE
+from phylarium.games.mesofauna.rules import flow, frames, hive, living, mutagen, terrain, wetas
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPAN
 from phylarium.games.mesofauna.rules.names import FACES
@@ -355,3 +357,59 @@ def test_a_round_with_queen_bee_is_her_turn_and_yours(bees: Mesofauna, quiet: in
     run(bees, frames.NextTurn(NOBODY))
     assert asked(bees) == ("pink", "bf.A2a")
     assert (("log-time-passes", "bf.A3e") in told(bees)) == passes
+
+
+@pytest.mark.rule("mesofauna", "L6f")
+@pytest.mark.parametrize(("hers", "yours", "left"), [("y", "y", True), ("", "", True), ("y", "yy", False)])
+def test_with_as_many_yellow_organs_as_yours_she_leaves_a_flower_where_it_is(
+    bees: Mesofauna, hers: str, yours: str, left: bool
+) -> None:
+    put(bees, "blue-archetype", "2a", basal=hers)
+    put(bees, "pink-archetype", "4b", basal=yours)
+    flower(bees, "2c", "2b")
+    arrive(bees, "blue-archetype", "2c")
+    assert bees.offers == []
+    assert ((bees.flowers >> biome("2c")) & 1 == 1) == left
+
+
+@pytest.mark.parametrize("what", ["unborn", "living", "basal", "organs", "moods"])
+def test_status_knows_each_thing_that_a_species_left_behind(what: str) -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    getattr(state, what)[species("pink-flyer")] = 1
+    assert "species: pink-flyer is not there and has something" in state.status()
+
+
+def test_status_knows_a_card_of_a_deck_that_is_said_to_be_elsewhere() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    state.card_at[state.upper_deck[0]] = GONE
+    assert "cards: the metabolic deck holds cards that are elsewhere" in state.status()
+    state.card_at[state.upper_deck[0]] = IN_DECK
+    assert state.status() == []
+    state.upper_deck[0], state.lower_deck[0] = state.lower_deck[0], state.upper_deck[0]
+    assert len(state.status()) == 2, "each of them lies in the wrong deck"
+
+
+@pytest.mark.rule("mesofauna", "L6a")
+def test_her_parasite_goes_onto_a_grazer_in_a_crowd_before_it_goes_onto_a_hunter(bees: Mesofauna) -> None:
+    put(bees, "pink-archetype", "2b")
+    put(bees, "pink-flyer", "2b carnivore", "2c carnivore")
+    put(bees, "blue-archetype", "2c", "2a")
+    put(bees, "blue-parasite", "2b on_carnivore")
+    beside = 1 << biome("2b") | 1 << biome("2c")
+    found = hive.destination(bees, species("blue-parasite"), beside)
+    assert short(found) == "2b on_herbivore"
+    bees.guest[biome("2b") * 2] = species("blue-parasite")
+    assert short(hive.destination(bees, species("blue-parasite"), beside)) == "2c on_carnivore"
+
+
+@pytest.mark.rule("mesofauna", "bf.D2", "bf.D3a")
+def test_a_card_of_somebody_who_plays_before_you_is_not_yours() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    give(state, "pink-archetype", "foreleg_femora")
+    put(state, "purple-archetype", "2a")
+    act(state, "purple-archetype")
+    assert refused(state, "promote:foreleg_femora-a") == ("refused-not-held", "bf.D2")
+    assert refused(state, "speciate:foreleg_femora-b") == ("refused-not-held", "bf.D3a")
