@@ -66,6 +66,13 @@ OVER = """([one, other]) => {
 """Whether two things cover each other."""
 
 
+APART = """([one, other]) => {
+  const [a, b] = [document.querySelector(one), document.querySelector(other)].map((e) => e.getBoundingClientRect());
+  return b.top - a.bottom;
+}"""
+"""How many pixels there are between two things, one below the other."""
+
+
 def telling(game: str) -> tuple[str, int]:
     """A recorded game, and the action after which there is something to see."""
     name, first = MOMENTS[game]
@@ -136,6 +143,7 @@ def the_option_that_is_focused_is_foretold(page: Page) -> None:
     if whole.is_visible():
         assert not page.evaluate(OVER, ["#ui-option-detail", "#ui-options h2"]), "the words of a chip cover the heading"
         assert inside(page, whole)
+        assert page.evaluate(APART, ["#ui-option-detail", "#ui-foresight"]) < 1, "something shows between them"
     for_everybody(page)
     page.locator("#ui-options").focus()
     expect(told).to_be_hidden()

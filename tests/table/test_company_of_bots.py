@@ -115,7 +115,7 @@ async def test_why_not_cites_a_rule_only_where_it_is_about_the_thing(server: Ser
     drawn = re.search(r'id="(food-chain-[a-z]+)"', "".join(piece["markup"] for piece in seen["pieces"].values()))
     assert drawn
     shown = (await browser.get(path, params={"target": drawn[1]})).json()
-    assert "is there to be read" in shown["reason"]
+    assert "is only there to be read" in shown["reason"]
     assert shown["rule"] == shown["rule_text"] == ""
     tile = (await browser.get(path, params={"target": "terrain-kelp"})).json()
     assert tile["rule"] == seen["prompt"]["rule"] != ""

@@ -103,20 +103,20 @@ async def why_not_with(position: Position, seat: int, target: str, language: str
     key = ("when", seat, target, language)
     text = position.found(key)
     if text is None:
-        when = await _when(position, seat, name, actions, language)
+        when = await _when(position, seat, actions, language)
         text = position.once(key, lambda: when)
     rule = masked.decision().rule if actions else ""  # of what is only shown the present question's rule tells nothing
     return Why(False, name, text, rule, rule_words(position.game.name, rule, language))
 
 
-async def _when(position: Position, seat: int, name: str, actions: list[int], language: str) -> str:
+async def _when(position: Position, seat: int, actions: list[int], language: str) -> str:
     """That something is no answer to the present question; and what has to be chosen first, or what it would answer.
 
     Worked out of what the seat may know, as previews are, but further ahead: in a thread, so that nobody waits for it.
     """
     game, masked = position.game, position.masked(seat)
     if not actions:
-        return say("table-only-shown", language, thing=name)
+        return say("table-only-shown", language)
     question = game_words(game.name, game.question(masked), language)
     observation = position.state.observation(seat)
     first = await asyncio.to_thread(leads_to, observation, actions, game.name)

@@ -249,8 +249,8 @@ table-caution-harm = Only costs you something: { $line }
 
 # $question: what is being decided, a sentence
 table-no-answer = “{ $question }” is being decided, and this is no answer to that
-# $thing: something on the board by which nothing can ever be chosen
-table-only-shown = “{ $thing }” is there to be read; nothing is ever chosen by it
+# Of something on the board by which nothing can ever be chosen; it follows a colon
+table-only-shown = this is only there to be read; nothing is ever chosen by it
 # $question: what is asked now; $option: an option, $number (number): how many options lead there
 table-no-answer-before = “{ $question }” comes first; after “{ $option }”{ $number ->
     [one] {""}

@@ -252,8 +252,8 @@ table-caution-harm = Rien à y gagner : { $line }
 
 # $question: what is being decided, a sentence
 table-no-answer = la question est « { $question } », et ceci n’y répond pas
-# $thing: something on the board by which nothing can ever be chosen
-table-only-shown = « { $thing } » n’est là que pour la lecture : il n’y a jamais rien à y choisir
+# Of something on the board by which nothing can ever be chosen; it follows a colon
+table-only-shown = ceci n’est là que pour la lecture : il n’y a jamais rien à y choisir
 # $question: what is asked now; $option: an option, $number (number): how many options lead there
 table-no-answer-before = d’abord vient « { $question } » ; après « { $option } »{ $number ->
     [one] {""}
