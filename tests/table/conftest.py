@@ -233,3 +233,18 @@ async def until(
             return await sight(browser, id)
         await asyncio.sleep(0.05)
     raise AssertionError(f"the table is still at action {seen['number']}, version {seen['version']}")
+
+
+async def meet(monkeypatch: pytest.MonkeyPatch, server: Server, name: str) -> None:
+    """From now on two come to a change of the store before either of them makes it."""
+    change, waiting = getattr(server.service.store, name), []
+    both = asyncio.Event()
+
+    async def together(*given: Any, **named: Any) -> Any:
+        waiting.append(1)
+        if len(waiting) >= 2:
+            both.set()
+        await asyncio.wait_for(both.wait(), 10)
+        return await change(*given, **named)
+
+    monkeypatch.setattr(server.service.store, name, together)

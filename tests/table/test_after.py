@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.table.conftest import Server, act, join, opened, sight
+from tests.table.conftest import Server, act, join, meet, opened, sight
 from tests.table.finished import nearly_over, over
 
 from phylarium.kernel import registry
@@ -126,6 +126,20 @@ async def test_both_who_call_at_once_meet(server: Server) -> None:
     answers = await asyncio.gather(*(who.post(f"/api/tables/{id}/rematch", json={}) for who in (ada, friend)))
     assert len({answer.json()["id"] for answer in answers}) == 1
     assert (await sight(ada, answers[0].json()["id"]))["status"] == "running"
+
+
+async def test_whoever_calls_twice_at_once_sits_there_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first caller, and the one who answers."""
+    ada, friend, id, rest = await two_at_the_end(server)
+    await finish(ada, friend, id, rest)
+    for who, deed in ((ada, "follow"), (friend, "sit")):
+        with monkeypatch.context() as patch:
+            await meet(patch, server, deed)
+            answers = await asyncio.gather(*(who.post(f"/api/tables/{id}/rematch", json={}) for _ in range(2)))
+        assert [answer.status_code for answer in answers] == [201, 201]
+        assert len({answer.json()["id"] for answer in answers}) == 1
+    seen = await sight(ada, answers[0].json()["id"])
+    assert (seen["status"], [seat["name"] for seat in seen["seats"]]) == ("running", ["Bo", "Ada"])
 
 
 async def test_a_rematch_keeps_bots_options_and_clock(server: Server) -> None:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from tests.infra.clients import Person
 from tests.infra.servers import TableServer
-from tests.table.conftest import Server, account, act, join, opened, sight
+from tests.table.conftest import Server, account, act, join, meet, opened, sight
 
 from phylarium.bots.skill import Strength
 from phylarium.table.store import ResultRow
@@ -196,3 +196,27 @@ async def test_what_waits_for_one_comes_first_and_nothing_of_ones_own_is_to_be_w
     asked = await mover.post(f"/api/tables/{table['id']}/request", json={"number": 0})
     assert asked.status_code == 200
     assert await where(other) == ["yours"]
+
+
+async def test_whoever_takes_a_seat_twice_at_once_has_it_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await opened(server.browser(), "me", "anyone", "anyone")
+    friend = server.browser()
+    await friend.post("/api/me", json={"name": "Bo"})
+    with monkeypatch.context() as patch:
+        await meet(patch, server, "sit")
+        answers = await asyncio.gather(*(take(friend, table["id"], 1) for _ in range(2)))
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert (await take(friend, table["id"], 1)).status_code == 200
+    assert (await take(friend, table["id"], 2)).json()["error"] == "seated"
+    assert (await sight(friend, table["id"]))["you"] == [1]
+
+
+async def test_whoever_takes_two_seats_at_once_has_one(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await opened(server.browser(), "me", "anyone", "anyone")
+    friend = server.browser()
+    await friend.post("/api/me", json={"name": "Bo"})
+    await meet(monkeypatch, server, "sit")
+    answers = await asyncio.gather(*(take(friend, table["id"], seat) for seat in (1, 2)))
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    assert "seated" in [answer.json().get("error") for answer in answers]
+    assert len((await sight(friend, table["id"]))["you"]) == 1

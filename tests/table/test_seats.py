@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
-from tests.table.conftest import Server, act, join, opened, sight
+from tests.table.conftest import Server, act, join, meet, opened, sight
 
 from phylarium.table import limits, lookalikes, people, schema
 
@@ -267,3 +269,53 @@ async def test_logging_in_as_another_person_leaves_the_first_ones_seats(server: 
     assert (await shared.get(f"/api/tables/{table['id']}")).status_code == 403
     await shared.post("/api/account/login", json={"name": "Ada", "password": PASSWORD})
     assert (await shared.get(f"/api/tables/{table['id']}")).status_code == 200
+
+
+def fields(page: str) -> dict[str, str]:
+    """What the form of a page has ready."""
+    return dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]*)">', page))
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["known", "newcomer"])
+async def test_whoever_presses_twice_has_the_seat(server: Server, monkeypatch: pytest.MonkeyPatch, known: bool) -> None:
+    """At once, and once more when the link has ended; a newcomer sends no cookie, and has one afterwards."""
+    table = await opened(server.browser(), "me", "open")
+    path = httpx.URL(table["links"]["1"]).path
+    friend = server.browser()
+    if known:
+        await friend.post("/api/me", json={"name": "Bo"})
+    cookies = dict(friend.cookies)
+    form = {**fields((await friend.get(path)).text), "name": "Bo"}
+    await meet(monkeypatch, server, "sit")
+    clicks = [server.browser(cookies=cookies) for _ in range(2)]
+    answers = await asyncio.gather(*(one.post(path, data=form) for one in clicks))
+    late = server.browser(cookies=cookies)
+    answers.append(await late.post(path, data=form))
+    assert [(one.status_code, one.headers.get("location")) for one in answers] == [(303, f"/table/{table['id']}")] * 3
+    for browser in (*clicks, late):
+        assert (await sight(browser, table["id"]))["you"] == [1]
+
+
+async def test_nobody_gets_a_seat_by_a_link_that_another_has_used(server: Server) -> None:
+    table = await opened(server.browser(), "me", "open")
+    path = httpx.URL(table["links"]["1"]).path
+    friend, stranger = server.browser(), server.browser()
+    form = {**fields((await friend.get(path)).text), "name": "Bo"}
+    assert (await friend.post(path, data=form)).status_code == 303
+    for visit in ("", "x" * 43):
+        answer = await stranger.post(path, data={**form, "visit": visit})
+        assert answer.status_code == 404
+        assert "set-cookie" not in answer.headers
+
+
+async def test_a_refused_newcomer_keeps_the_cookie_of_their_first_click(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two requests without a cookie are two people to the server: the one who was refused takes nothing away."""
+    table = await opened(server.browser(), "me", "anyone")
+    await meet(monkeypatch, server, "sit")
+    clicks = [server.browser() for _ in range(2)]
+    path = f"/api/lobby/{table['id']}/1"
+    answers = await asyncio.gather(*(one.post(path, json={"name": "Bo"}) for one in clicks))
+    assert sorted(one.status_code for one in answers) == [200, 409]
+    assert ["set-cookie" in one.headers for one in sorted(answers, key=lambda one: one.status_code)] == [True, False]

@@ -155,3 +155,14 @@ async def test_whoever_may_have_one_seat_has_one(both: tuple[Store, Store]) -> N
     )
     assert [type(one) for one in done if one is not None] == [Seated]
     assert len([seat for seat in await store.seats(table.id) if seat.visitor_id in mine]) == 1
+
+
+async def test_a_newcomer_who_comes_twice_at_once_is_one(both: tuple[Store, Store]) -> None:
+    store, other = both
+    found = await asyncio.gather(*(shop.welcome("cookie", "Ada") for shop in both * 4))
+    assert len({one.id for one in found}) == 1
+    known = await other.visitor("cookie")
+    assert known is not None
+    assert known[0].name == "Ada"
+    await store.retire(known[0].id)
+    assert (await other.welcome("cookie", "Ada")).id != known[0].id

@@ -20,7 +20,7 @@ from phylarium.table.ratings import NEWCOMER, points_of
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.saying import game_title, say
 from phylarium.table.service import TableService
-from phylarium.table.store import NoSuchLink, OfferRow, SeatTaken, StaleTable, TableRow, VisitorRow
+from phylarium.table.store import NoSuchLink, OfferRow, Seated, SeatTaken, StaleTable, TableRow, VisitorRow
 
 Pace = Literal["none", "days", "live"]
 
@@ -146,18 +146,20 @@ async def take(service: TableService, id: str, seat: int, visitor: VisitorRow, n
     while True:
         table = await service.store.table(id)
         rows = await service.store.seats(id)
+        mine = await service.store.browsers_of(visitor)
+        if any(row.seat == seat and row.visitor_id in mine for row in rows):
+            return  # said twice
         wanted = next((one for one in await service.store.offers(id) if one.seat == seat), None)
         if wanted is None:
             raise SeatTaken(f"seat {seat + 1} of table {id} is not free")
-        mine = await service.store.browsers_of(visitor)
         if any(row.visitor_id in mine for row in rows):
             raise RequestRefused(409, "seated", "company-error-seated")
         if not fits(wanted, await rating_at(service, visitor, table.game)):
             raise RequestRefused(403, "other-strength", "company-error-strength")
         try:
             await service.take_seat(table, rows[seat], visitor, called, alone=True)
-        except (StaleTable, NoSuchLink):
-            continue  # somebody of that name sat down meanwhile, or the host made a new link
+        except (StaleTable, NoSuchLink, SeatTaken, Seated):
+            continue  # somebody sat down meanwhile, or the host made a new link: what that means is said above
         await service.changed(await service.rooms.get(id))
         return
 

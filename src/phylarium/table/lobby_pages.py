@@ -13,7 +13,7 @@ from phylarium.kernel.errors import PhylariumError
 from phylarium.table import lobby
 from phylarium.table.api import Req
 from phylarium.table.lobby_view import lobby_context, offer_of
-from phylarium.table.pages import Form, page, person, see, title_of
+from phylarium.table.pages import Form, page, person, ready_cookie, see, title_of
 from phylarium.table.people import Visitor, clean_name
 from phylarium.table.refusals import told
 from phylarium.table.security import TheService, TheVisitor, welcome
@@ -33,6 +33,7 @@ async def lobby_answer(
         games=[(name, title_of(name, visitor.language)) for name in registry.games()],
         chosen=chosen,
         error=error,
+        visit=ready_cookie(visitor),
         visitor=person(visitor),
     )
 
@@ -52,7 +53,7 @@ async def lobby_form(
     name = clean_name(data.get("name", ""))
     try:
         await service.room(id, visitor)
-        await lobby.take(service, id, seat, await welcome(request, visitor, name), name)
+        await lobby.take(service, id, seat, await welcome(request, visitor, name, data.get("visit", "")), name)
     except PhylariumError as error:
         status, _, message = told(error, visitor.language)
         if status >= 500 or status == 404:

@@ -60,9 +60,9 @@ from phylarium.table.previews import Preview
 from phylarium.table.refusals import RequestRefused, told
 from phylarium.table.rematches import calls_for
 from phylarium.table.saying import game_title, game_words, say, script_words, table_words
-from phylarium.table.security import TheService, TheVisitor, is_secure, welcome
+from phylarium.table.security import TheService, TheVisitor, give_cookie, is_secure, welcome
 from phylarium.table.service import TableService
-from phylarium.table.store import SeatRow, TableRow
+from phylarium.table.store import NoSuchLink, SeatRow, TableRow
 
 HERE = Path(__file__).parent
 TEMPLATES = HERE / "templates"
@@ -278,6 +278,7 @@ async def home_context(service: TableService, visitor: Visitor) -> dict[str, Any
         "finished": lists["over"],
         "rematches": await calls_for(service, visitor),
         "daily": daily(visitor.language),
+        "visit": ready_cookie(visitor),
         "visitor": person(visitor),
     }
 
@@ -516,6 +517,11 @@ async def text_refusal(service: TableService, visitor: Visitor, id: str, error: 
     return await text_answer(service, visitor, id, None, message, status)
 
 
+def ready_cookie(visitor: Visitor) -> str:
+    """What a form holds ready for somebody who is not known yet, so that two clicks do not make two of them."""
+    return people.new_token() if visitor.row is None else ""
+
+
 @get("/join/{link:str}", include_in_schema=False)
 async def join_page(service: TheService, visitor: TheVisitor, link: FromPath[str]) -> Response[str]:
     row, seat = await service.invited(link)
@@ -527,6 +533,7 @@ async def join_page(service: TheService, visitor: TheVisitor, link: FromPath[str
         table=entry(row, seats, visitor),
         seat=seat.seat,
         taken=seat.kind != "open",
+        visit=ready_cookie(visitor),
         visitor=person(visitor),
     )
 
@@ -535,10 +542,20 @@ async def join_page(service: TheService, visitor: TheVisitor, link: FromPath[str
 async def join_form(
     request: Req, service: TheService, visitor: TheVisitor, link: FromPath[str], data: Form
 ) -> Redirect:
-    await service.invited(link)
-    name = clean_name(data.get("name", ""))
-    row = await welcome(request, visitor, name)
-    id = await service.sit(link, row, name)
+    name, visit, number = clean_name(data.get("name", "")), data.get("visit", ""), whole(data.get("seat", ""))
+    seen = None if number is None else (data.get("table", ""), number)
+    try:
+        await service.invited(link)
+    except NoSuchLink:
+        # It ends with who sits down: a second click comes too late for it.
+        known = visitor if visitor.row is not None else await people.recognise(service.store, visit)
+        if known.row is None or seen is None:
+            raise
+        id = await service.sit(link, known.row, name, seen)
+        if visitor.row is None:
+            give_cookie(request, visit)
+    else:
+        id = await service.sit(link, await welcome(request, visitor, name, visit), name, seen)
     return see(f"/table/{id}" + ("/text" if data.get("text") else ""))
 
 

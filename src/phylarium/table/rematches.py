@@ -19,7 +19,7 @@ from phylarium.table.people import Visitor
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.saying import game_title
 from phylarium.table.service import Opened, TableService
-from phylarium.table.store import SeatRow, StaleTable, TableRow, WholeTable, new_id
+from phylarium.table.store import NoSuchLink, Seated, SeatRow, SeatTaken, StaleTable, TableRow, WholeTable, new_id
 
 
 def seat_after(seat: int, seats: int) -> int:
@@ -59,8 +59,8 @@ async def rematch(service: TableService, id: str, visitor: Visitor) -> Opened:
             await service.count_table(visitor.row)
             table, links = _next_table(row, seats, visitor, mine)
             await service.store.follow(row, table, [], None, time.time())
-        except StaleTable:
-            continue  # somebody else called meanwhile
+        except (StaleTable, NoSuchLink, SeatTaken, Seated):
+            continue  # somebody else called meanwhile, or they have sat down by another click
         service.opened(table.row)
         await service.changed(await service.rooms.get(id))
         return Opened(table.row.id, links)

@@ -16,7 +16,7 @@ from phylarium.table import languages
 from phylarium.table.access import ACCESS
 from phylarium.table.bodies import check_quoted
 from phylarium.table.config import Settings
-from phylarium.table.people import COOKIE, COOKIE_SECONDS, TRUST_COOKIE, Visitor, hashed, new_token, recognise
+from phylarium.table.people import COOKIE, COOKIE_SECONDS, TOKEN, TRUST_COOKIE, Visitor, hashed, new_token, recognise
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.service import TableService
 from phylarium.table.store import VisitorRow
@@ -135,15 +135,20 @@ async def before_request(request: Request[Any, Any, Any]) -> None:
     await service.limits.take(f"write from {address}", settings.moves_per_minute * 8, 60)
 
 
-async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str = "") -> VisitorRow:
-    """The visitor's row; a newcomer gets one, and a cookie with the answer."""
+async def welcome(request: Request[Any, Any, Any], visitor: Visitor, name: str = "", offered: str = "") -> VisitorRow:
+    """The visitor's row; a newcomer gets one, and a cookie with the answer unless that is a refusal.
+
+    `offered` is the cookie that a form has ready: who sends it twice at once is one newcomer and not two, of whom the
+    second one would take the cookie of the first.
+    """
     if visitor.row is not None:
         return visitor.row
     service = service_of(request)
     await service.limits.take(f"new {address_of(request, service.settings)}", service.settings.guests_per_hour, 3600)
-    token = new_token()
+    token = offered if TOKEN.fullmatch(offered) else new_token()
     row = await service.store.welcome(hashed(token), name)
     give_cookie(request, token)
+    request.scope["state"]["newcomer"] = True
     return row
 
 
@@ -173,8 +178,9 @@ async def before_send(message: Message, scope: Scope) -> None:
     ours = FILE_HEADERS if route.startswith(("/static", "/style")) else PAGE_HEADERS
     headers += [header for header in ours if header[0] not in given]
     state = scope.get("state", {})
+    refused = message["status"] >= 400 and state.get("newcomer")
     for token in ("cookie", "trust"):
-        if token in state:
+        if token in state and not refused:
             headers.append((b"set-cookie", state[token].encode("latin-1")))
     service: TableService = scope["litestar_app"].state.service
     if is_secure(ASGIConnection(scope), service.settings) and STRICT[0] not in given:

@@ -52,7 +52,17 @@ from phylarium.table.records import stored_record
 from phylarium.table.refusals import RequestRefused
 from phylarium.table.rooms import BrokenTable, Room, Rooms, StaleMove
 from phylarium.table.saying import game_words
-from phylarium.table.store import CampaignRow, SeatRow, StaleTable, Store, TableRow, VisitorRow, new_id
+from phylarium.table.store import (
+    CampaignRow,
+    NoSuchLink,
+    SeatRow,
+    SeatTaken,
+    StaleTable,
+    Store,
+    TableRow,
+    VisitorRow,
+    new_id,
+)
 from phylarium.table.stories import StoryTeller
 
 log = structlog.get_logger()
@@ -440,19 +450,32 @@ class TableService:
         """The seat that a link leads to."""
         seat = await self.store.seat_of_link(people.hashed(link)) if people.TOKEN.fullmatch(link) else None
         if seat is None:
-            raise RequestRefused(404, "no-such-link", "table-error-no-such-link")
+            raise NoSuchLink("a link that leads to no seat")
         return await self.store.table(seat.game_id), seat
 
-    async def sit(self, link: str, visitor: VisitorRow, name: str) -> str:
-        """Take the seat that a link leads to; returns the table's id."""
+    async def sit(self, link: str, visitor: VisitorRow, name: str, seen: tuple[str, int] | None = None) -> str:
+        """Take the seat that a link leads to; returns the table's id.
+
+        `seen` is the table and seat to which the link led when it was looked at: who has sat down there already is not
+        refused for having said so twice.
+        """
         while True:
-            table, seat = await self.invited(link)
             try:
+                table, seat = await self.invited(link)
+                seen = table.id, seat.seat
                 await self.take_seat(table, seat, visitor, people.clean_name(name))
             except StaleTable:
                 continue  # somebody else sat down under that name meanwhile
+            except (NoSuchLink, SeatTaken):
+                if seen is None or not await self._has_seat(*seen, visitor):
+                    raise
+                return seen[0]
             await self.changed(await self.rooms.get(table.id))
             return table.id
+
+    async def _has_seat(self, id: str, seat: int, visitor: VisitorRow) -> bool:
+        mine = await self.store.browsers_of(visitor)
+        return any(row.seat == seat and row.visitor_id in mine for row in await self.store.seats(id))
 
     async def take_seat(
         self, table: TableRow, seat: SeatRow, visitor: VisitorRow, name: str, alone: bool = False

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from phylarium.table import schema
@@ -78,17 +79,22 @@ class People(Shelf):
         return await self._rows(query, VisitorRow)
 
     async def welcome(self, token_hash: str, name: str = "") -> VisitorRow:
-        """A new browser."""
+        """A new browser; the one that has this cookie, where there is one by now."""
+        table = schema.visitors
 
-        def work(connection: sa.Connection) -> int:
-            made = connection.execute(
-                sa.insert(schema.visitors)
-                .values(token_hash=token_hash, name=name, created=time.time())
-                .returning(schema.visitors.c.id)
-            )
-            return int(made.scalar_one())
+        def work(connection: sa.Connection) -> int | None:
+            insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+            row = insert(table).values(token_hash=token_hash, name=name, created=time.time())
+            made: int | None = connection.execute(row.on_conflict_do_nothing().returning(table.c.id)).scalar()
+            return made
 
-        return VisitorRow(await self._change_people(work), name, None, "", "")
+        id = await self._change_people(work)
+        if id is None:
+            known = await self.visitor(token_hash)
+            if known is not None:
+                return known[0]
+            return await self.welcome(token_hash, name)  # it was retired meanwhile
+        return VisitorRow(id, name, None, "", "")
 
     async def change_visitor(self, visitor: VisitorRow, **values: object) -> None:
         """Change what is kept of a visitor, and of the other browsers of the same account."""
