@@ -18,6 +18,7 @@ from tests.games.mesofauna.positions import (
     give,
     lay,
     lines,
+    mutations,
     offers,
     portrait,
     portrait_of,
@@ -36,10 +37,10 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.families.fauna.rules.names import CARNIVORE, GONE, IN_DECK, NONE
-from phylarium.games.mesofauna.rules import flow, frames, hive, living, mutagen, terrain, wetas
+from phylarium.games.mesofauna.rules import flow, frames, hive, living, mutagen, resizing, terrain, wetas
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPAN
-from phylarium.games.mesofauna.rules.names import FACES
+from phylarium.games.mesofauna.rules.names import BUG_CARD_COUNT, CARDS, FACES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT, QUEEN_EXTINCT
 from phylarium.kernel.engine import NOBODY
@@ -413,3 +414,55 @@ def test_a_card_of_somebody_who_plays_before_you_is_not_yours() -> None:
     act(state, "purple-archetype")
     assert refused(state, "promote:foreleg_femora-a") == ("refused-not-held", "bf.D2")
     assert refused(state, "speciate:foreleg_femora-b") == ("refused-not-held", "bf.D3a")
+
+
+@pytest.mark.rule("mesofauna", "L9b", "L6a")
+def test_an_empty_peak_is_better_than_company_in_the_lowest_land(bees: Mesofauna) -> None:
+    put(bees, "pink-archetype", "3b")
+    put(bees, "blue-archetype", "3a")
+    beside = 1 << biome("3b") | 1 << biome("4a")
+    assert bees.height(biome("4a")) - bees.height(biome("3b")) > 16
+    assert short(hive.destination(bees, species("blue-archetype"), beside)) == "4a herbivore"
+
+
+@pytest.mark.rule("mesofauna", "L6", "bf.E3e", "L9d")
+def test_she_goes_nowhere_where_that_species_hunts_or_could_not_live(bees: Mesofauna) -> None:
+    put(bees, "pink-archetype", "2b")
+    put(bees, "blue-flyer", "2b carnivore", "3a")
+    portrait(bees, "blue-flyer", "labium-a")
+    put(bees, "blue-swimmer", "4c", "2c")
+    flyer = species("blue-flyer")
+    assert bees.is_venomous(flyer)
+    assert hive.level_for(bees, flyer, biome("2b")) == NONE
+    assert hive.level_for(bees, flyer, biome("4c")) == NONE, "a lake, whatever she could eat there"
+    assert hive.level_for(bees, flyer, biome("2c")) == CARNIVORE
+
+
+@pytest.mark.rule("mesofauna", "J3h")
+def test_nobody_outgrows_a_card_that_is_not_promoted(giants: Mesofauna) -> None:
+    put(giants, "white-archetype", "1c")
+    sizes_of = giants.components.face_size
+    small = [one for one in range(BUG_CARD_COUNT + 1, len(CARDS)) if sizes_of[one * 2 - 1] < 6][:4]
+    give(giants, "white-archetype", *[CARDS[one] for one in small])
+    resizing.change_size(giants, species("white-archetype"), 6, "J3g")
+    giants.run()
+    assert mutations(giants, "white-archetype") == [CARDS[one] for one in small]
+
+
+def test_status_knows_a_head_behind_a_tail() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    portrait(state, "pink-archetype", "bug_tail_spine-a", "ocelli-a")
+    assert state.status() == ["cards: the portrait of pink-archetype does not fit at ocelli"]
+
+
+@pytest.mark.rule("mesofauna", "bf.F4", "bf.E3a")
+def test_of_a_host_in_a_lake_it_is_the_lake_that_keeps_hunters_off() -> None:
+    state = wild()
+    put(state, "purple-swimmer", "4c", "3b")
+    put(state, "pink-burrower", "4b", "3a")
+    run(state, frames.Larvae(colour("pink"), species("pink-burrower"), 1))
+    assert refused(state, at("4c carnivore")) == ("refused-prey-shape", "bf.F4")
+    put(state, "gray-parasite", "4c on_herbivore")
+    state.refresh()
+    assert refused(state, at("4c carnivore")) == ("refused-lake", "bf.E3a")

@@ -145,6 +145,7 @@ def test_in_her_first_turn_she_takes_the_cheapest_thorax_promotes_it_and_populat
     state.active, state.turn = colour("blue"), 1
     put(state, "blue-archetype", "1b", "1c")
     put(state, "pink-archetype", "4b")
+    state.quiet = 1
     # Ocelli are heads both ways up.
     display(state, "ocelli", "hind_wings", "labium", "silk_glands")
     state.upper_deck.sort(key=lambda c: len(state.components.card_events[c]))
@@ -162,6 +163,7 @@ def test_in_her_first_turn_she_takes_the_cheapest_thorax_promotes_it_and_populat
     # L1h: then it is one's own turn.
     assert state.active == colour("pink")
     assert state.phasing == species("pink-archetype")
+    assert state.quiet == 1, "a card was taken in the turn before (bf.A3e)"
 
 
 @pytest.mark.rule("mesofauna", "L1g", "L6f")
