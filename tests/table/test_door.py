@@ -148,6 +148,30 @@ async def test_a_made_up_cookie_buys_no_allowance(settings: Settings) -> None:
         assert 429 in statuses
 
 
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("2001:db8::1]:80", "2001:db8::2]:80", False),
+    ],
+)
+async def test_whoever_has_many_addresses_has_one_allowance(
+    settings: Settings, one: str, other: str, same: bool
+) -> None:
+    few = msgspec.structs.replace(settings, reads_per_minute=1, trust_proxy=True)
+    async with serving(few) as server:
+        statuses = [
+            (await server.browser().get("/api/games", headers={"x-forwarded-for": address})).status_code
+            for address in (one, other)
+        ]
+        assert statuses == [200, 429 if same else 200]
+
+
 def test_an_allowance_comes_back_with_time() -> None:
     buckets = Buckets()
     for _ in range(3):

@@ -56,8 +56,25 @@ def address_of(connection: Connection, settings: Settings) -> str:
     if settings.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "").rpartition(",")[2].strip()
         if forwarded:
-            return forwarded
-    return connection.client.host if connection.client is not None else "unknown"
+            return counted_as(forwarded)
+    return counted_as(connection.client.host) if connection.client is not None else "unknown"
+
+
+HOUSEHOLD = 64
+"""Bits of an address of version 6 that say whose it is: whoever has one has all those that share them."""
+
+
+def counted_as(address: str) -> str:
+    """As which address somebody is counted: all that are theirs for certain are one."""
+    if ":" not in address:
+        return address
+    try:
+        known = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:  # a port behind it, say: that is for the proxy to leave out
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, HOUSEHOLD), strict=False))
 
 
 def check_metrics(connection: Connection, settings: Settings) -> None:
