@@ -20,7 +20,9 @@ NAMES = ["nowhere", "folder", "bytes", "words", "cut", "other", "old", "there", 
 TYPED = [
     *NAMES,
     "phylarium",
-    "--help",
+    "fuzz",
+    "against",
+    "help",
     "tidepool",
     "json",
     "games.jsonl",
@@ -70,6 +72,7 @@ CASES = [
     ("arena tidepool --bots random --out old", "aucun réglage de tournoi\u00a0: ce n’est pas du JSON"),
     ("fuzz tidepool --games 20 --state old/games.jsonl", "ligne 1\u00a0: ce n’est pas du JSON"),
     ("pack check nowhere", "nowhere"),
+    ("fuzz tidepool --against old", "«\u00a0old\u00a0» est un dossier."),
 ]
 
 
@@ -107,3 +110,13 @@ def test_a_pack_that_is_no_pack(call: Call, tmp_path: Path) -> None:
     (folder / "cards.toml").unlink()
     (folder / "cards.toml").mkdir()
     assert "c’est un dossier" in call("--lang", "fr", "pack", "check", "there", "--game", "tidepool").output
+
+
+def test_how_far_somebody_came_in_a_lesson_cannot_be_read(call: Call, tmp_path: Path) -> None:
+    """Bytes that are no text came as far as the terminal."""
+    kept = tmp_path / "saves" / "lessons" / "marine-first.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_bytes(b'{"rules_version": "\xff", "step": 1, "actions": []}')
+    refused = call("--lang", "fr", "learn", "marine", "first")
+    assert refused.exit_code == 2
+    assert "marine-first.json\u00a0: ce n’est pas du texte UTF-8" in refused.stderr

@@ -113,6 +113,8 @@ def test_a_refusal_is_worded_where_it_is_shown() -> None:
         ("No such option: --depth", "L’option «\u00a0--depth\u00a0» n’existe pas."),
         ("No such command 'dance'.", "La commande «\u00a0dance\u00a0» n’existe pas."),
         ("Missing command.", "Il manque une commande."),
+        ("Invalid value for '--against': File 'old' is a directory.", "«\u00a0old\u00a0» est un dossier."),
+        ("Invalid value for '--against': File 'old' is not readable.", "l’accès à «\u00a0old\u00a0» est refusé."),
         ("Missing argument 'GAME'.", "Il manque «\u00a0GAME\u00a0»."),
         ("Option '--games' requires an argument.", "L’option «\u00a0--games\u00a0» demande une valeur."),
         ("Option '--check' does not take a value.", "L’option «\u00a0--check\u00a0» ne prend pas de valeur."),

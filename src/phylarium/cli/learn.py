@@ -57,7 +57,7 @@ def kept_walk(lesson: Lesson) -> Walk | None:
         return None
     try:
         kept = msgspec.json.decode(path.read_bytes(), type=LessonMark)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise DamagedRecord(Message("cli-file", {"file": str(path), "reason": trouble(error)}), FILE) from error
     if kept.rules_version != lesson.game.rules_version or not 0 <= kept.step < len(lesson.steps):
         return None

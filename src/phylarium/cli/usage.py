@@ -41,6 +41,8 @@ SENTENCES: Final = forms(
     (r"Invalid value for '(?P<where>[^']*)': (?P<value>.*) is not in the range (?P<range>.*)\.", "cli-usage-range"),
     (r"Invalid value for '(?P<where>[^']*)': '(?P<value>.*)' is not one of (?P<known>.*)\.", "cli-usage-no-choice"),
     (r"Invalid value for '(?P<where>[^']*)': (?:File|Path) '(?P<value>.*)' does not exist\.", "cli-usage-no-file"),
+    (r"Invalid value for '(?P<where>[^']*)': (?:File|Path) '(?P<value>.*)' is a directory\.", "cli-usage-folder"),
+    (r"Invalid value for '(?P<where>[^']*)': (?:File|Path) '(?P<value>.*)' is not readable\.", "cli-usage-shut"),
 )
 """The sentences of refusals: their forms, with what a message needs of them, and the ids of messages."""
 

@@ -15,7 +15,7 @@ import msgspec
 from phylarium.kernel.errors import ActionError, PhylariumError
 from phylarium.kernel.game import Game
 from phylarium.kernel.match import Match
-from phylarium.kernel.message import Message
+from phylarium.kernel.message import Argument, Message
 from phylarium.kernel.options import Value
 from phylarium.kernel.words import SOURCE, render
 
@@ -125,7 +125,8 @@ class Lesson:
             self.plays = [tuple(parse(text) for text in step.plays) for step in self.steps]
             self.asks = [tuple(parse(text) for text in step.asks if text != ANY) for step in self.steps]
         except ActionError as error:
-            raise BrokenLesson(f"{game.name}/{name}: {error}") from error
+            named: dict[str, Argument] = {"file": f"{game.name}/{name}", "problem": error.said}
+            raise BrokenLesson(Message("error-lesson-broken", named), error.game) from error
         self.shown: list[int] = []
         """By step, how many actions were taken when its card is shown."""
         self.ends: list[int] = []

@@ -10,7 +10,8 @@ import msgspec
 
 from phylarium.kernel import registry
 from phylarium.kernel.game import Game
-from phylarium.kernel.message import ROW, Listing, Message
+from phylarium.kernel.message import ROW, Argument, Listing, Message
+from phylarium.kernel.troubles import trouble
 from phylarium.lessons.lesson import BrokenLesson, Lesson, Script, UnknownLesson
 
 
@@ -18,11 +19,12 @@ def read(game: Game, path: Path) -> Lesson:
     """The lesson in a file."""
     number, _, name = path.stem.partition("-")
     if not number.isdecimal() or not name:
-        raise BrokenLesson(f"{path.name}: a lesson is called NUMBER-NAME.toml")
+        raise BrokenLesson(Message("error-lesson-name", {"file": path.name}))
     try:
         script = msgspec.toml.decode(path.read_bytes(), type=Script)
-    except msgspec.DecodeError as error:
-        raise BrokenLesson(f"{game.name}/{path.name}: {error}") from error
+    except (msgspec.DecodeError, UnicodeError, OSError) as error:
+        named: dict[str, Argument] = {"file": f"{game.name}/{path.name}", "problem": trouble(error)}
+        raise BrokenLesson(Message("error-lesson-broken", named)) from error
     return Lesson(game, name, script)
 
 

@@ -602,3 +602,5 @@ cli-usage-range = Invalid value for '{ $where }': { $value } is not in the range
 # $known: what it may be, each in quotes
 cli-usage-no-choice = Invalid value for '{ $where }': '{ $value }' is not one of { $known }.
 cli-usage-no-file = Invalid value for '{ $where }': '{ $value }' does not exist.
+cli-usage-folder = Invalid value for '{ $where }': '{ $value }' is a folder.
+cli-usage-shut = Invalid value for '{ $where }': '{ $value }' may not be read.

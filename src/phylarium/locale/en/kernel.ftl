@@ -123,6 +123,9 @@ error-game-none = there is no game '{ $game }'; no game is registered
 error-lesson-near = { $game } has no lesson '{ $lesson }'; did you mean { $near }?
 error-lesson = { $game } has no lesson '{ $lesson }'; its lessons are { $lessons }
 error-lesson-none = { $game } has no lessons
+# $file: a file of a lesson, $problem: what is wrong there
+error-lesson-broken = { $file }: { $problem }
+error-lesson-name = { $file }: a lesson is called NUMBER-NAME.toml
 error-lesson-asks = the lesson asks for something else here
 # How each bot plays.
 bot-about-random = Takes any option, each as likely as the others.

@@ -605,3 +605,5 @@ cli-usage-range = « { $where } » ne peut pas valoir { $value } : il faut { 
 # $known: what it may be, each in quotes
 cli-usage-no-choice = « { $where } » ne peut pas valoir « { $value } » ; valeurs permises : { $known }.
 cli-usage-no-file = « { $where } » : « { $value } » n’existe pas.
+cli-usage-folder = « { $where } » : « { $value } » est un dossier.
+cli-usage-shut = « { $where } » : l’accès à « { $value } » est refusé.

@@ -136,6 +136,9 @@ error-game-none = il n’y a pas de jeu « { $game } » ; aucun jeu n’est 
 error-lesson-near = le jeu { $game } n’a pas de leçon « { $lesson } » ; vouliez-vous dire { $near } ?
 error-lesson = le jeu { $game } n’a pas de leçon « { $lesson } » ; ses leçons sont { $lessons }
 error-lesson-none = le jeu { $game } n’a pas de leçons
+# $file: a file of a lesson, $problem: what is wrong there
+error-lesson-broken = { $file } : { $problem }
+error-lesson-name = { $file } : une leçon s’appelle NUMBER-NAME.toml
 error-lesson-asks = la leçon demande autre chose ici
 # How each bot plays.
 bot-about-random = Prend n’importe quelle possibilité, toutes aussi probables.
