@@ -64,12 +64,15 @@ def test_a_step_that_games_extend_has_a_frame_without_a_number_and_theirs_descen
     base = [Declared("Wade", ["Step"], "beach left", "steps")]
     common = steps(base, in_common=True)
     assert (steps(base), common) == ([], [("Wade", "beach left")])
-    assert "class Wade(_BeachLeft): pass\nFRAMES" in frames_module([], {}, {}, 0, common)
+    assert "class Wade(_BeachLeft): __slots__ = ()\nFRAMES" in frames_module([], {}, {}, 0, common)
     own = steps([Declared("Wade", ["Wade"], None, "paddling"), Declared("Rest", ["Step"], None, "paddling")], base)
     assert own == [("Wade", "beach left"), ("Rest", "")]
     text = frames_module(own, {}, {"Rest": 128, "Wade": 129}, 128, (), "the.shore.frames", {"Wade"})
     assert "import the.shore.frames as shared\n" in text
-    assert "class Rest(Frame): op: int = REST\nclass Wade(shared.Wade): op: int = WADE\n" in text
+    assert (
+        "class Rest(Frame): op: int = REST; __slots__ = ()\nclass Wade(shared.Wade): op: int = WADE; __slots__ = ()\n"
+        in text
+    )
     assert "_BeachLeft" not in text
 
 

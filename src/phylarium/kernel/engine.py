@@ -41,13 +41,15 @@ class Frame:
     a seat; the state knows which seat decides for it (`State.seat_for`).
     """
 
+    __slots__ = ("actor", "seat")
+
     op: int = -1
     """The number of the operation."""
-    seat: int = NOBODY
-    """Who decides, once it is pushed."""
 
     def __init__(self, actor: int) -> None:
         self.actor = actor
+        self.seat = NOBODY
+        """Who decides, once it is pushed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,11 +60,15 @@ class State:
     their attributes (`__slots__`): Python finds the methods of an object with so many much faster that way.
     """
 
-    __slots__ = ("agenda", "journal", "number", "of", "offers", "revealed", "rng", "seats", "steps", "viewer")
+    __slots__ = (
+        "agenda", "deciding", "journal", "number", "of", "offers", "revealed", "rng", "seats", "steps", "viewer",
+    )  # fmt: skip
 
     def __init__(self, game: Game, steps: list[Step[Any, Any]], rng: Rng) -> None:
         self.of = game
         self.steps = steps
+        self.deciding: list[bool] = game.operations.deciding
+        """By operation, whether its step is a choice."""
         self.rng = rng
         self.seats = 0
         self.agenda: list[Frame] = []
@@ -205,10 +211,12 @@ class State:
         """Act until somebody has something to decide, or nothing is left to do."""
         agenda = self.agenda
         steps = self.steps
+        deciding = self.deciding
         while agenda:
             frame = agenda.pop()
-            step = steps[frame.op]
-            if not step.decides:
+            op = frame.op
+            step = steps[op]
+            if not deciding[op]:
                 step.act(self, frame)
                 continue
             offers = step.options(self, frame)

@@ -154,7 +154,7 @@ def frames_module(
         "from __future__ import annotations",
         "from typing import Final",
         f"import {above} as shared" if inherited else "",
-        "from phylarium.kernel.engine import Frame",
+        "from phylarium.kernel.engine import NOBODY, Frame",
         "; ".join(f"{constant(name)}: Final = {given[name]}" for name in ordered),
     ]
     for ints in dict.fromkeys(carried):
@@ -162,13 +162,14 @@ def frames_module(
         arguments = "".join(f", {n}: int = {default}" if default else f", {n}: int" for n, _, default in parts)
         lines += [
             f"class {carrier(ints)}(Frame):",
-            f"    def __init__(self, actor: int{arguments}) -> None: self.actor = actor; "
+            f"    __slots__ = {tuple(n for n, _, _ in parts)!r}",
+            f"    def __init__(self, actor: int{arguments}) -> None: self.actor = actor; self.seat = NOBODY; "
             + "; ".join(f"self.{n} = {n}" for n, _, _ in parts),
         ]
-    lines += [f"class {name}({carrier(ints)}): pass" for name, ints in common]
+    lines += [f"class {name}({carrier(ints)}): __slots__ = ()" for name, ints in common]
     for name in ordered:
         base = f"shared.{name}" if name in inherited else carrier(ints_of[name])
-        lines.append(f"class {name}({base}): op: int = {constant(name)}")
+        lines.append(f"class {name}({base}): op: int = {constant(name)}; __slots__ = ()")
     by_number = ", ".join(f"{constant(name)}: {name}" for name in ordered)
     lines.append(f"FRAMES: Final[dict[int, type[Frame]]] = {{{by_number}}}")
     if rules:

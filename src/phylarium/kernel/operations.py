@@ -48,6 +48,8 @@ class Operations:
                 self._gather[op] = partial(_alone, self.ints[op][0])
             elif self.ints[op]:
                 self._gather[op] = attrgetter(*self.ints[op])
+        self.deciding = [step.decides for step in self.steps]
+        """By number, whether the step is a choice."""
         if by_name:
             raise TypeError(f"there are no frames for the steps {', '.join(by_name)}: generate them")
         self.widest = max((len(names) for names in self.ints), default=0)

@@ -2,7 +2,7 @@
 # ruff: noqa
 from __future__ import annotations
 from typing import Final
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import NOBODY, Frame
 CRAB: Final = 128
-class Crab(Frame): op: int = CRAB
+class Crab(Frame): op: int = CRAB; __slots__ = ()
 FRAMES: Final[dict[int, type[Frame]]] = {CRAB: Crab}

@@ -2,7 +2,7 @@
 # ruff: noqa
 from __future__ import annotations
 from typing import Final
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import NOBODY, Frame
 DIVE: Final = 128
-class Dive(Frame): op: int = DIVE
+class Dive(Frame): op: int = DIVE; __slots__ = ()
 FRAMES: Final[dict[int, type[Frame]]] = {DIVE: Dive}

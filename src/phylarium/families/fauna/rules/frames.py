@@ -2,8 +2,9 @@
 # ruff: noqa
 from __future__ import annotations
 from typing import Final
-from phylarium.kernel.engine import Frame
+from phylarium.kernel.engine import NOBODY, Frame
 class _SpeciesNumber(Frame):
-    def __init__(self, actor: int, species: int, number: int) -> None: self.actor = actor; self.species = species; self.number = number
-class ChooseTool(_SpeciesNumber): pass
+    __slots__ = ('species', 'number')
+    def __init__(self, actor: int, species: int, number: int) -> None: self.actor = actor; self.seat = NOBODY; self.species = species; self.number = number
+class ChooseTool(_SpeciesNumber): __slots__ = ()
 FRAMES: Final[dict[int, type[Frame]]] = {}

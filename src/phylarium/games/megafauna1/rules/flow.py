@@ -108,12 +108,13 @@ class EndTurn(Act[Megafauna, frames.EndTurn]):
     """4.3, 4.4, 18.0: a scoring where a period has run out, and the end of the game where something ended it."""
 
     def act(self, s: Megafauna, f: frames.EndTurn) -> None:
-        in_a_round = turns_a_round(s)
-        if s.stagnant >= s.components.stagnation_rounds * in_a_round:
-            s.ending |= STAGNATION
-        elif s.stagnant > 0 and s.stagnant % (WARNED_EVERY * in_a_round) == 0:
-            rounds = s.stagnant // in_a_round
-            s.note("log-stagnation", "18.0", s.active, rounds, s.components.stagnation_rounds - rounds)
+        if s.stagnant > 0:
+            in_a_round = turns_a_round(s)
+            if s.stagnant >= s.components.stagnation_rounds * in_a_round:
+                s.ending |= STAGNATION
+            elif s.stagnant % (WARNED_EVERY * in_a_round) == 0:
+                rounds = s.stagnant // in_a_round
+                s.note("log-stagnation", "18.0", s.active, rounds, s.components.stagnation_rounds - rounds)
         if s.ending != 0:
             s.scoring = 0
             s.note("log-game-ends", "18.0", s.active, s.ending)

@@ -182,9 +182,9 @@ class Megafauna(Stored):
         packed = self.animals[first] | self.animals[first + 1]
         while packed:
             prey = (packed.bit_length() - 1) // ANIMAL_BITS
-            packed &= (1 << (ANIMAL_BITS * prey)) - 1
             if prey != species and hunts(genome, size, cultures, self.genome[prey], self.size[prey]):
                 return True
+            packed &= (1 << (ANIMAL_BITS * prey)) - 1
         if self.invaders[first] or self.invaders[first + 1]:
             for tile in self.invaders_at(first) + self.invaders_at(first + 1):
                 i = tile - IMMIGRANT

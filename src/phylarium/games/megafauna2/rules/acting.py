@@ -183,7 +183,11 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     """E1: add the cards of the display that a species may select."""
     shown = s.display
     components = s.components
-    left = purse(s, species)
+    # As `purse` has it, without a call for all who are no novices.
+    allowance = s.allowance[species]
+    left = s.unborn[species] if allowance == NONE else allowance - s.spent[species]
+    if s.novices:
+        left = purse(s, species)
     action = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
     barred = species < SHAPE_COUNT and s.rules != TOOTH_AND_CLAW
     if s.moods_then[species]:

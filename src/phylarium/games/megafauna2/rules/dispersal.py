@@ -7,7 +7,7 @@ from phylarium.games.megafauna2.rules.actions import *
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.contests import contest, enter
 from phylarium.games.megafauna2.rules.names import *
-from phylarium.games.megafauna2.rules.options import VENUS
+from phylarium.games.megafauna2.rules.options import TOOTH_AND_CLAW, VENUS
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
 from phylarium.kernel.engine import Choice, declinable
@@ -27,7 +27,7 @@ def mothers(s: Megafauna, species: int) -> int:
 
 def blows(s: Megafauna, hex: int, direction: int) -> bool:
     """F5a-F5c, K7d: whether there is wind in a direction in the latitude of a hex."""
-    if s.is_basic() or s.planet == VENUS:
+    if s.rules == TOOTH_AND_CLAW or s.planet == VENUS:
         return direction == WEST
     if s.windy:
         return True

@@ -78,7 +78,8 @@ class StartActions(Act[Megafauna, frames.StartActions]):
                 spent[species] = 0
                 allowance[species] = NONE
                 s.moods_then[species] = s.moods[species]
-        s.note("log-actions", "A2b" if colour == PLANT and not s.is_basic() else "A2a", colour, s.actions_left)
+        if s.journal is not None:
+            s.note("log-actions", "A2b" if colour == PLANT and not s.is_basic() else "A2a", colour, s.actions_left)
         s.push(frames.ChooseAction(colour))
 
 
