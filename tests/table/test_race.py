@@ -52,3 +52,25 @@ async def test_one_of_twenty_wins(servers: list[TableServer], same: bool) -> Non
             await client.aclose()
         await host.close()
     assert sum(winners.values()) == TURNS
+
+
+async def test_whoever_presses_often_has_one_seat(servers: list[TableServer]) -> None:
+    """Somebody sends the form of a link eight times at once, to all processes, and says each time that they are Bo."""
+    host, friend = Person(servers[0].url, 1), Person(servers[0].url, 2)
+    for turn in range(TURNS):
+        table = await host.open("me", "open")
+        path = httpx.URL(table["links"]["1"]).path
+        await friend.web.post("/api/me", json={"name": "Bo"})
+        clicks = [
+            httpx.AsyncClient(base_url=servers[n % len(servers)].url, cookies={"phylarium": friend.cookie}, timeout=120)
+            for n in range(8)
+        ]
+        form = {"name": "Bo", "table": table["id"], "seat": "1"}
+        answers = await asyncio.gather(*(one.post(path, data=form) for one in clicks))
+        for one in clicks:
+            await one.aclose()
+        assert [answer.status_code for answer in answers] == [303] * 8, turn
+        assert {answer.headers["location"] for answer in answers} == {f"/table/{table['id']}"}
+        assert (await friend.look(table["id"]))["you"] == [1]
+    await host.close()
+    await friend.close()
