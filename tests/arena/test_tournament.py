@@ -137,7 +137,7 @@ def test_a_defect_is_an_outcome_and_does_not_end_the_tournament() -> None:
 
 def test_a_worker_with_other_rules_is_refused() -> None:
     job = msgspec.structs.replace(plan().job(0), rules_version="0")
-    with pytest.raises(JobFailed, match="PlannedByOtherRules: this worker plays rules 1 of tidepool, the tournament 0"):
+    with pytest.raises(JobFailed, match="PlannedByOtherRules: this worker plays rules 1 of tidepool, the others 0"):
         list(Here().map(play_job, [job]))
 
 
@@ -187,7 +187,7 @@ def test_a_finished_tournament_plays_nothing_and_may_be_given_more(tmp_path: Pat
     more = Stopping(99)
     assert len(hold(plan(6), more, tmp_path)) == 6
     assert more.given == [4, 5]
-    with pytest.raises(OtherTournament, match="ask for at least 6 games, not 4"):
+    with pytest.raises(OtherTournament, match="holds game 6 already; ask for at least as many, not 4"):
         hold(plan(4), folder=tmp_path)
 
 
