@@ -136,3 +136,18 @@ def test_what_has_waited_for_a_press_is_shown_in_its_order(people: People) -> No
             page.mouse.move(place["x"], place["y"] + 60)
         page.mouse.up()
         ben.at(number)
+
+
+def test_a_finger_that_is_lifted_elsewhere_is_not_taken_for_one_of_two(people: People) -> None:
+    """What it began on may be gone by then: the next press is one finger again, and its click counts."""
+    ben, _, _ = watched(people)
+    page = ben.page
+    place = page.evaluate(TOUCHABLE)
+    finger = {"pointerType": "touch", "pointerId": 7, "isPrimary": True, "bubbles": True}
+    page.locator(f"svg [id='{place['id']}']").first.dispatch_event("pointerdown", finger)
+    page.locator("#ui-whose").dispatch_event("pointerup", finger)
+    page.mouse.move(place["x"], place["y"])
+    page.mouse.down()
+    page.mouse.move(place["x"] + 1, place["y"] + 1)
+    page.mouse.up()
+    expect(page.locator(".pop")).to_be_visible()
