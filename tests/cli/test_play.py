@@ -304,6 +304,9 @@ def test_what_does_nothing_is_said_and_at_a_keyboard_asked_about_once() -> None:
     place = next(iter(terminal.cautions))
     terminal.listed(range(len(terminal.actions)))
     assert "would do nothing now:" in screen.getvalue()
+    screen.seek(screen.truncate(0))
+    terminal.why(str(place + 1))
+    assert "would do nothing now:" in screen.getvalue(), "that it may be chosen is not all there is to say"
     number = len(match.actions)
     terminal.choose(place)
     assert len(match.actions) == number, "it is asked about"

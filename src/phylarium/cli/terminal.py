@@ -348,6 +348,7 @@ class Terminal:
             place = self.meant(rest)
             if place is not None:
                 self.tell("cli-play-allowed", number=place + 1, words=self.words[place])
+                self.warn([place] if place in self.cautions else [])
             return
         sought = self.view.sought()
         words = option_words(self.game, self.view, sought)
