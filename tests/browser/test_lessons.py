@@ -134,3 +134,14 @@ def test_the_card_is_for_everybody(people: People, width: int, scheme: str) -> N
     expect(person.page.locator(".option.asked")).to_be_visible()
     assert not serious(person.page)
     person.picture(f"lesson-card-{width}-{scheme}")
+
+
+def test_what_a_card_speaks_of_stays_open_when_the_page_is_drawn_anew(people: People) -> None:
+    """Also in the panel of another seat, which is folded otherwise."""
+    person = people(390, 844)
+    page = person.page
+    person.open(f"/table/{person.ask('/api/lessons', {'game': 'genesis', 'lesson': 'parasites'})['id']}")
+    first = ready(person)["at"][0]
+    page.wait_for_function(f"(first) => (({SEEN})(first)).every(Boolean)", arg=first)
+    page.evaluate("() => import('/static/state.js').then((module) => module.show())")
+    assert all(page.evaluate(SEEN, first))

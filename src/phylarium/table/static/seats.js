@@ -1,7 +1,7 @@
 // Who plays: a line for each seat with its score and clock, and below it the seat's panel. One's own comes first and is
-// open; the others are folded to their lines until somebody opens them, or something in them can be chosen. Where the
-// lines are not beside the board one's own panel lies apart from them, so that it stays in sight; on a phone it is a
-// touch away.
+// open; the others are folded to their lines until somebody opens them, or something in them can be chosen or is spoken of
+// by a lesson's card. Where the lines are not beside the board one's own panel lies apart from them, so that it stays in
+// sight; on a phone it is a touch away.
 import { $, h, language, say, seatColour, svg, write } from "./dom.js";
 import { root, shown, state } from "./state.js";
 
@@ -44,7 +44,7 @@ export function showSeats() {
     row.classList.toggle("bot", seat.kind === "bot");
     row.classList.toggle("first", seat.seat === first && panels.has(seat.seat));
     tell(rows.get(seat.seat), seat, { moving, mine: yours, unfolds: panels.has(seat.seat) && !(apart && seat.seat === own) });
-    fold(row, seat.seat, !(wished.get(seat.seat) ?? (seat.seat === first || row.querySelector(".target.yours") !== null)));
+    fold(row, seat.seat, !(wished.get(seat.seat) ?? (seat.seat === first || row.querySelector(".target.yours, .coached") !== null)));
   }
   measured.disconnect();
   measured.observe(rows.get(first).row);
