@@ -17,9 +17,11 @@ from tests.games.mesofauna.positions import (
     flower,
     give,
     lay,
+    lift,
     lines,
     mutations,
     offers,
+    packed,
     portrait,
     portrait_of,
     put,
@@ -36,8 +38,8 @@ from tests.games.mesofauna.positions import (
     zombie,
 )
 
-from phylarium.families.fauna.rules.names import CARNIVORE, GONE, IN_DECK, NONE
-from phylarium.games.mesofauna.rules import flow, frames, hive, living, mutagen, resizing, terrain, wetas
+from phylarium.families.fauna.rules.names import CARNIVORE, GONE, IN_DECK, NONE, TOOLS
+from phylarium.games.mesofauna.rules import dispersal, flow, frames, hive, living, mutagen, resizing, terrain, wetas
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPAN
 from phylarium.games.mesofauna.rules.names import BUG_CARD_COUNT, CARDS, FACES
@@ -466,3 +468,46 @@ def test_of_a_host_in_a_lake_it_is_the_lake_that_keeps_hunters_off() -> None:
     put(state, "gray-parasite", "4c on_herbivore")
     state.refresh()
     assert refused(state, at("4c carnivore")) == ("refused-lake", "bf.E3a")
+
+
+def test_status_knows_a_map_of_one_craton_but_for_the_time_when_cratons_are_laid() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    lift(state, "2", "3", "4")
+    run(state, frames.ChooseAction(colour("pink"), species("pink-archetype")))
+    assert state.status() == ["map: it has fewer than two cratons"]
+    # A pack may have each of two players lay one craton: the second is asked for its side and its place, too.
+    asks = (
+        frames.ChooseCraton(colour("pink")),
+        frames.ChooseSide(colour("pink"), 1),
+        frames.ChooseSpot(colour("pink"), 1),
+    )
+    for laying in asks:
+        state.agenda.insert(0, laying)
+        assert state.status() == []
+        del state.agenda[0]
+    lay(state, "2", "n of 1")
+    assert state.status() == []
+
+
+@pytest.mark.rule("mesofauna", "bf.A2a")
+def test_where_an_action_is_asked_for_a_place_or_a_card_is_no_answer() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    put(state, "purple-archetype", "2a")
+    act(state, "pink-archetype")
+    for answer in (at("1a"), at("2a"), "craton:1", "card:ocelli", "tool:" + TOOLS[-1], "word:done", "word:fly"):
+        assert refused(state, answer) == ("refused-not-asked", "bf.A2a")
+
+
+@pytest.mark.rule("mesofauna", "bf.E2", "bf.D4d")
+@pytest.mark.parametrize(("basal", "may"), [("", False), ("w", True)])
+def test_larvae_that_fly_may_find_hosts_where_there_are_none_around(basal: str, may: bool) -> None:
+    state = wild()
+    put(state, "purple-archetype", "2a", "4b")
+    put(state, "pink-archetype", "2a carnivore")
+    put(state, "gray-archetype", "2b", "2c")
+    put(state, "pink-parasite", "2a on_herbivore")
+    state.basal[species("pink-parasite")] = packed(basal)
+    state.recount(species("pink-parasite"))
+    assert dispersal.can_populate(state, species("pink-parasite")) == may

@@ -162,6 +162,17 @@ def test_what_a_player_goes_on_as_is_not_given_away_by_its_other_colour() -> Non
     assert told(state).count(("log-inherits", "K1f")) == 1, "snails brought no organ"
 
 
+@pytest.mark.rule("mesofauna", "K1a")
+def test_of_several_unused_ones_that_of_the_named_colour_is_given() -> None:
+    given = several([macro("mushrooms", "r"), macro("insects", "rr"), macro("velvet_worms", "rrr")], [])
+    state = begin(2, given, stage="butterfly")
+    do(state, "colour:pink")
+    assert offers(state) == ["colour:gray", "colour:purple", "word:done"]
+    do(state, "colour:purple")
+    declined(state)
+    assert basal_of(state, "purple-archetype") == "rrr"
+
+
 def several(*found: list[Macroorganism], points: tuple[int, ...] = ()) -> MicrobialLegacy:
     """What seats with any number of macroorganisms have left."""
     given = left(*(None for _ in found), points=points)

@@ -7,6 +7,8 @@ from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.frames import (
     CHOOSE_ACTION,
     CHOOSE_CRATON,
+    CHOOSE_SIDE,
+    CHOOSE_SPOT,
     DEAL_CARDS,
     DEAL_COLOURS,
     DEAL_REST,
@@ -54,7 +56,7 @@ def check_map(s: Mesofauna, found: list[str]) -> None:
     spots = [spot for spot in s.spot if spot >= 0]
     if len(set(spots)) != len(spots):
         found.append("map: two cratons lie at one spot")
-    laying = any(frame.op == CHOOSE_CRATON for frame in s.agenda)
+    laying = any(frame.op in (CHOOSE_CRATON, CHOOSE_SIDE, CHOOSE_SPOT) for frame in s.agenda)
     for craton in range(CRATON_COUNT):
         if s.spot[craton] < ADRIFT or s.spot[craton] >= SPOT_COUNT:
             found.append(f"map: {CRATONS[craton]} lies at {s.spot[craton]}")
