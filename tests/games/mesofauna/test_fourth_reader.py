@@ -39,7 +39,18 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.families.fauna.rules.names import CARNIVORE, GONE, IN_DECK, NONE, TOOLS
-from phylarium.games.mesofauna.rules import dispersal, flow, frames, hive, living, mutagen, resizing, terrain, wetas
+from phylarium.games.mesofauna.rules import (
+    dispersal,
+    flow,
+    frames,
+    hive,
+    living,
+    mutagen,
+    resizing,
+    terrain,
+    wetas,
+    zombies,
+)
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPAN
 from phylarium.games.mesofauna.rules.names import BUG_CARD_COUNT, CARDS, FACES
@@ -511,3 +522,23 @@ def test_larvae_that_fly_may_find_hosts_where_there_are_none_around(basal: str, 
     state.basal[species("pink-parasite")] = packed(basal)
     state.recount(species("pink-parasite"))
     assert dispersal.can_populate(state, species("pink-parasite")) == may
+
+
+@pytest.mark.rule("mesofauna", "bf.D6a")
+def test_an_own_archetype_is_nobody_to_enslave() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    put(state, "pink-flyer", "1a carnivore", "2a carnivore")
+    put(state, "purple-archetype", "2a")
+    assert zombies.victims(state, species("pink-flyer")) == [species("purple-archetype")]
+
+
+@pytest.mark.rule("mesofauna", "bf.H5b")
+def test_between_two_continents_that_are_moved_lie_two_empty_columns() -> None:
+    state = empty()
+    lay(state, "1")
+    lay(state, "2", "e of 1")
+    state.spot[craton("3")] = SPAN + 1
+    terrain.lay(state, craton("4"), 1)
+    columns = [state.spot[craton(name)] % SPAN for name in "1234"]
+    assert min(columns[2:]) - max(columns[:2]) == 3
