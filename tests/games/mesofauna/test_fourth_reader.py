@@ -11,6 +11,7 @@ from tests.games.mesofauna.positions import (
     biome,
     colour,
     craton,
+    dice,
     display,
     do,
     empty,
@@ -46,6 +47,7 @@ from phylarium.games.mesofauna.rules import (
     hive,
     living,
     mutagen,
+    queen,
     resizing,
     terrain,
     wetas,
@@ -542,3 +544,24 @@ def test_between_two_continents_that_are_moved_lie_two_empty_columns() -> None:
     terrain.lay(state, craton("4"), 1)
     columns = [state.spot[craton(name)] % SPAN for name in "1234"]
     assert min(columns[2:]) - max(columns[:2]) == 3
+
+
+@pytest.mark.rule("mesofauna", "bf.C2b")
+def test_a_lone_craton_in_a_corner_is_moved_to_the_middle() -> None:
+    for corner in (0, 1, SPAN - 1):
+        state = empty()
+        terrain.lay(state, craton("3"), corner)
+        assert not terrain.is_near_edge(state.spot[craton("3")])
+
+
+@pytest.mark.rule("mesofauna", "L3b")
+@pytest.mark.parametrize("face", [1, 2, 3, 8])
+def test_her_roll_is_what_the_dice_shows(bees: Mesofauna, face: int) -> None:
+    put(bees, "blue-archetype", "2a", "2b")
+    put(bees, "blue-flyer", "3a")
+    put(bees, "pink-archetype", "4b")
+    display(bees, "foreleg_femora")
+    dice(bees, face)
+    assert queen.speciates(bees, species("blue-archetype")) == (face > 2)
+    assert bees.journal is not None
+    assert [(entry.a, entry.b) for entry in bees.journal if entry.what == "log-queen-roll"] == [(face, 2)]
