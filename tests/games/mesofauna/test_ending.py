@@ -145,6 +145,23 @@ def test_a_row_that_cannot_be_filled_ends_the_game_at_once(stage: str, rule: str
     assert ("log-event", "bf.H") not in told(state)
 
 
+@pytest.mark.rule("mesofauna", "cat.end.deck", "cat.end.points")
+def test_a_race_that_ends_with_its_deck_is_not_won_by_points_too() -> None:
+    state = quiet("pink", "blue", stage="caterpillar")
+    put(state, "blue-archetype", "1a", "1c", "2a", "2b", "3a", "3b", "4a", "4b")
+    put(state, "pink-archetype", "2c")
+    chain(state, "blue-archetype", 4)
+    for c in state.upper_deck:
+        state.card_at[c] = GONE
+    state.upper_deck.clear()
+    state.card_at[state.display[0]] = GONE
+    state.display[0] = NONE
+    run(state, frames.AfterAction(colour("blue")))
+    assert state.ending == DECK_EMPTY, "at once: nobody's points are looked at any more"
+    assert "log-goal" not in [said for said, _ in told(state)]
+    assert state.ranking() == [2, 1]
+
+
 @pytest.mark.rule("mesofauna", "bf.I1", "J2")
 def test_an_empty_deck_of_dinosaurs_ends_nothing() -> None:
     state = quiet("pink", "green", stage="combined")

@@ -33,3 +33,16 @@ def test_a_sample_has_the_cards_that_lie_nowhere_else(stage: str) -> None:
         if getattr(state, deck):
             assert getattr(sample, deck) != getattr(state, deck)
     assert sample.status() == []
+
+
+@pytest.mark.parametrize("stage", ["caterpillar", "butterfly", "combined"])
+def test_two_samples_have_their_decks_in_other_orders_than_that_of_the_cards(stage: str) -> None:
+    state = GAME.start(3, {"stage": stage}, "hidden")
+    samples = [state.masked(0), state.masked(0)]
+    for number, sample in enumerate(samples):
+        hidden.fill(sample, seeded(f"sample {number}"))
+    for deck in DECKS:
+        if getattr(state, deck):
+            first, second = (getattr(sample, deck) for sample in samples)
+            assert first != second
+            assert first != sorted(first)

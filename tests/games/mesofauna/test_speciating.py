@@ -251,6 +251,19 @@ def test_ME_20_a_carnivore_is_no_mother_of_who_could_not_eat_there() -> None:
         assert where(state, "pink-flyer") == ["2a herbivore"], "the only one who can be the mother"
 
 
+@pytest.mark.rule("mesofauna", "coc.speciate.limits", "bf.D3h", "bf.F4")
+def test_a_parasite_on_the_prey_feeds_a_daughter_of_any_shape() -> None:
+    for stage, who in BOOKS:
+        state = quiet("pink", "blue", "gray", stage=stage)
+        put(state, "blue-burrower", "1a", "2b")
+        put(state, "gray-parasite", "2b on_herbivore")
+        put(state, "pink-burrower", "1a carnivore", "2b carnivore")
+        give(state, "pink-burrower", "dorsal_aorta")
+        act(state, who)
+        do(state, "speciate:dorsal_aorta-a")
+        assert where(state, "pink-flyer") == ["2b carnivore"], "where no parasite is on the prey she would starve"
+
+
 @pytest.mark.rule("mesofauna", "coc.speciate.limits", "bf.D3h")
 def test_a_carnivorous_mother_is_refused_by_name() -> None:
     for (stage, who), rule in zip(BOOKS, ("coc.speciate.limits", "bf.D3h"), strict=True):
