@@ -118,11 +118,11 @@ def test_a_slider_shows_where_it_is_while_it_is_drawn(people: People) -> None:
 
 
 def test_what_has_waited_for_a_press_is_shown_in_its_order(people: People) -> None:
-    """Also where the press ends in nothing: beside what it began on, or outside the window."""
+    """Also where the press ends in nothing: beside what it began on, elsewhere, in a menu, or by a key."""
     ben, line, moves = watched(people)
     page = ben.page
     place = page.evaluate(TOUCHABLE)
-    for ends in ("beside", "blur"):
+    for ends in ("beside", "blur", "contextmenu", "keydown"):
         page.mouse.move(place["x"], place["y"])
         page.mouse.down()
         before = ben.number()
@@ -130,12 +130,14 @@ def test_what_has_waited_for_a_press_is_shown_in_its_order(people: People) -> No
             number = moves()
             line.has_brought(number)
         assert ben.number() == before
-        if ends == "blur":
-            page.evaluate("() => dispatchEvent(new Event('blur'))")
-        else:
+        if ends == "beside":
             page.mouse.move(place["x"], place["y"] + 60)
-        page.mouse.up()
-        ben.at(number)
+            page.mouse.up()
+            ben.at(number)
+        else:  # and nobody hears of the end of the press
+            page.evaluate("(ends) => dispatchEvent(new Event(ends))", ends)
+            ben.at(number)
+            page.mouse.up()
 
 
 def test_a_finger_that_is_lifted_elsewhere_is_not_taken_for_one_of_two(people: People) -> None:

@@ -172,7 +172,8 @@ async def test_whoever_logs_in_while_the_account_is_closed_is_let_know(base: Bas
 
 
 async def test_a_change_that_met_another_is_made_again(base: Base) -> None:
-    """Two changes that wait for each other: PostgreSQL undoes the one that has waited longer, and that is ours."""
+    """Two changes that wait for each other: PostgreSQL undoes the one that looks why first: ours."""
+    patience = "SET LOCAL deadlock_timeout = '{} s'"
     store = base.store
     one, two = [await new_table(store, "human", "human") for _ in range(2)]
     tries = 0
@@ -180,12 +181,14 @@ async def test_a_change_that_met_another_is_made_again(base: Base) -> None:
     def crosswise(connection: sa.Connection) -> int:
         nonlocal tries
         tries += 1
+        connection.execute(sa.text(patience.format(3)))
         for row in (one, two):
             connection.execute(sa.update(schema.games).where(schema.games.c.id == row.id).values(title="ours"))
         return 7
 
     async with base.holding(game(two.id)) as other:
         task = asyncio.ensure_future(store.database.change(crosswise))
+        await other.execute(sa.text(patience.format(60)))
         await base.somebody_waits()
         await other.execute(game(one.id).with_for_update())
         await other.rollback()

@@ -28,6 +28,7 @@ class Person(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=9)]
     age: Annotated[int, msgspec.Meta(ge=0, le=120)] | None = None
     friends: list[str] = []
+    sign: Annotated[str, msgspec.Meta(pattern="^[a-z]*$")] = ""
 
 
 def said(error: BaseException, language: str) -> str:
@@ -56,6 +57,7 @@ READ: list[tuple[bytes, str, str]] = [
     (b"[{}]", "[0]: name is missing", "[0]\u00a0: il manque name"),
     (b'[{"nam": 1}]', "[0]: nam is not known", "[0]\u00a0: nam est inconnu"),
     (b'[{"name": null}]', "[0].name: wanted is a text, not null", "il faut un texte, et non null"),
+    (b'[{"name": "A", "sign": "b c"}]', "[0].sign: it has signs that do not belong there", "rien à y faire"),
     (b'[{"name": "Annabelle Lee"}]', "[0].name: too long, or too short", "c’est trop long ou trop court"),
     (
         b'[{"name": "A", "age": "old"}]',
@@ -74,7 +76,7 @@ def test_what_json_lacks_is_said_in_each_language(text: bytes, english: str, fre
     assert english in said(error, "en")
     assert french in said(error, "fr")
     # What is left of the reader's own words would be plain here.
-    assert plain_words(said(error, "qps"), ["name", "nam", "age", "friends", " or "]) == []
+    assert plain_words(said(error, "qps"), ["name", "nam", "age", "friends", "sign", " or "]) == []
 
 
 @pytest.mark.parametrize(

@@ -430,6 +430,11 @@ async def test_a_campaign_can_be_begun_and_gone_on_with_without_script(server: S
         assert refused.status_code == 400, refused.text
         assert 'role="alert"' in refused.text
     assert (await ada.post("/campaign/import", data={"way": WAY}, files={"other": b"x"})).status_code == 400
+    for wrong in (b'{"records": "a\\u0000b"}', b'{"records": "\xff"}'):
+        refused = await ada.post("/campaign/import", files={"file": ("x.json", wrong, "application/json")})
+        assert (refused.status_code, "no text" in refused.text) == (400, True)
+    refused = await ada.post("/campaign/import", data={"way": "a\0b"}, files=file)
+    assert (refused.status_code, "no text" in refused.text) == (400, True)
 
 
 # --- rules that change, and the commands -----------------------------------------------------

@@ -146,7 +146,7 @@ async def test_a_message_comes_at_once_and_only_what_is_new(server: Server) -> N
 
 async def test_plain_text_of_some_length(server: Server) -> None:
     (ada, ben, _), id = await two_and_a_spectator(server)
-    await say(ada, id, "  <b>a</b>\n\u202eb\x00c\u200b d" + "e\u0301\u0301\u0301\u0301")
+    await say(ada, id, "  <b>a</b>\n\u202eb\x07c\u200b d" + "e\u0301\u0301\u0301\u0301")
     assert (await said(ben, id))[0] == "<b>a</b> b c d\u00e9\u0301\u0301"
     assert "&lt;b&gt;a&lt;/b&gt;" in (await ben.get(f"/table/{id}/text")).text
     await say(ada, id, "x" * 1000)

@@ -358,6 +358,8 @@ def test_names_are_cleaned() -> None:
     assert len(clean_name("x" * 100)) == 40
 
 
+FORM = "application/x-www-form-urlencoded"
+
 NOT_TEXT = [b"a\xffb", b"a\xed\xa0\x80b", b"a\\ud800b", b"\\udc00", b"\\ud800\\ud800", b"a\\u0000b"]
 """What may stand in a word of JSON and is no text: odd bytes, half a letter as such and as an escape, a zero."""
 
@@ -378,13 +380,14 @@ async def test_what_is_no_text_is_refused_in_json(server: Server) -> None:
     table = await opened(browser, "me", "me")
     for path, body in WORDS:
         for word in NOT_TEXT:
-            answer = await browser.post(
-                path.replace("%t", table["id"]),
-                content=body.replace(b"%s", word),
-                headers={"content-type": "application/json"},
-            )
-            assert (answer.status_code, answer.json()["error"]) == (400, "not-text"), (path, word)
-            assert "no text" in answer.json()["message"]
+            for kind in ("application/json", FORM, "text/plain", ""):  # whatever a request says of itself
+                answer = await browser.post(
+                    path.replace("%t", table["id"]),
+                    content=body.replace(b"%s", word),
+                    headers={"content-type": kind} if kind else {},
+                )
+                assert (answer.status_code, answer.json()["error"]) == (400, "not-text"), (path, word, kind)
+                assert "no text" in answer.json()["message"]
 
 
 async def test_what_is_text_is_none_the_less_for_its_signs(server: Server) -> None:
@@ -407,10 +410,9 @@ async def test_what_is_no_text_is_refused_in_forms_and_queries(server: Server) -
     ]
     for word in (b"a%FFb", b"a\xffb", b"%ED%A0%80", b"a%00b"):
         for path, form in forms:
-            answer = await browser.post(
-                path, content=form + word, headers={"content-type": "application/x-www-form-urlencoded"}
-            )
-            assert (answer.status_code, answer.json()["error"]) == (400, "not-text"), (path, word)
+            for kind in (FORM, "application/json"):
+                answer = await browser.post(path, content=form + word, headers={"content-type": kind})
+                assert (answer.status_code, answer.json()["error"]) == (400, "not-text"), (path, word, kind)
     for query in ("/lobby?game=", f"/api/tables/{table['id']}?have="):
         for quoted in ("a%FFb", "%ED%A0%80", "a%00b"):
             answer = await browser.get(query + quoted)

@@ -64,4 +64,13 @@ def test_redis_that_does_not_answer() -> None:
         problem = problem_of_redis(Settings(redis_url=f"redis://{host}:{port}/0"))
     assert problem is not None
     assert render(problem, language="fr") == "personne n’y répond"
-    assert problem_of_redis(Settings(redis_url="redis://nowhere.invalid:1/0")) is not None
+
+
+def test_redis_at_a_place_of_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object, **__: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    problem = problem_of_redis(Settings(redis_url="redis://nowhere.invalid:1/0"))
+    assert problem is not None
+    assert problem.id == "trouble-no-host"

@@ -230,7 +230,9 @@ def game(name: str) -> Iterator[Finding]:
     id = "cli-doctor-game" if learned else "cli-doctor-game-plain"
     yield Finding(f"game {name}", "good", Message(id, words), data=told)
     for warning in warned:
-        assert isinstance(warning.message, OtherWeights)
+        if not isinstance(warning.message, OtherWeights):
+            warnings.warn(warning.message, stacklevel=1)  # of something else: it is not ours to tell
+            continue
         said = Message("cli-doctor-weights", {"game": name, "problem": warning.message.problem})
         yield Finding(f"weights {name}", "note", said, Message("cli-doctor-weights-do", {"game": name}))
 

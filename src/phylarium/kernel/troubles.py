@@ -69,6 +69,7 @@ READERS: Final = forms(
     (r"Expected `(?P<wanted>int|float)` >=? (?P<least>\S+)", "pack-wanted-least"),
     (r"Expected `(?P<wanted>int|float)` <=? (?P<greatest>\S+)", "pack-wanted-most"),
     (r"(?:Number|Integer value) out of range", "trouble-number"),
+    (r"Expected `\w+` matching regex .*", "trouble-form"),
     (r"Expected `\w+` of (?:(?:at (?:least|most) )?length|length [<>]=) .*", "trouble-length"),
 )
 """The sentences of readers about what they have read: their forms, with what a message needs, and the ids."""

@@ -177,7 +177,8 @@ ODD_NAMES = (errno.ENAMETOOLONG, errno.ENOTDIR, errno.ELOOP, errno.EINVAL, errno
 def on_odd_name(request: Req, error: Exception) -> Response[Any]:
     """There is no file whose name no file can have; whatever else is wrong with a file is ours."""
     reason = error.__cause__ if isinstance(error, InternalServerException) else error
-    if isinstance(reason, OSError) and reason.errno not in ODD_NAMES:
+    odd = reason.errno in ODD_NAMES if isinstance(reason, OSError) else isinstance(reason, ValueError)
+    if not odd:
         return on_error(request, error)
     return problem(request, 404, "not-found", words_for(request, "table-error-not-found"))
 

@@ -7,11 +7,11 @@ from typing import Any
 from urllib.parse import unquote_to_bytes
 
 from litestar import Request
+from litestar.enums import RequestEncodingType
 from litestar.exceptions import InternalServerException
+from litestar.params import BodyKwarg
 
 from phylarium.table.refusals import RequestRefused
-
-JSON, FORM = "application/json", "application/x-www-form-urlencoded"
 
 ESCAPED = re.compile(
     rb"\\\\|\\u(?:0000|[dD][89abAB][0-9a-fA-F]{2}(\\u[dD][c-fC-F][0-9a-fA-F]{2})?|[dD][c-fC-F][0-9a-fA-F]{2})"
@@ -58,9 +58,16 @@ class WholeRequest(Request[Any, Any, Any]):
             if not connected:
                 raise
             raise RequestRefused(400, "broken-off", "table-error-broken-off") from error
-        kind = self.content_type[0]
-        if kind == JSON:
-            check_json(content)
-        elif kind == FORM:
+        if self._read_as() == RequestEncodingType.URL_ENCODED:
             check_quoted(content)
+        else:
+            check_json(content)
         return content
+
+    def _read_as(self) -> str:
+        """How the body will be read: whoever answers knows that, whatever the request says of itself."""
+        field = self.route_handler.parsed_data_field
+        if field is None:
+            return self.content_type[0]
+        wanted = field.kwarg_definition
+        return wanted.media_type if isinstance(wanted, BodyKwarg) else RequestEncodingType.JSON

@@ -19,6 +19,7 @@ from phylarium.kernel.message import Message
 from phylarium.kernel.troubles import trouble
 from phylarium.table import campaigns
 from phylarium.table.api import Req, current_token
+from phylarium.table.bodies import check_json, check_text
 from phylarium.table.campaign_api import offered_campaigns
 from phylarium.table.campaign_tree import Grown, grown, linked, moment
 from phylarium.table.campaign_view import campaign_view
@@ -102,6 +103,9 @@ async def import_campaign_form(
 ) -> Response[str] | Redirect:
     """Go on with a campaign from a file, or from the record of a finished game."""
     try:
+        for said in data.values():
+            if isinstance(said, str):
+                check_text(said.encode(errors="surrogatepass"))
         brought = brought_of(await read(data.get("file")), data)
         row = await welcome(request, visitor)
         opened = await campaigns.bring(service, row, brought, current_token(request), visitor.language)
@@ -117,8 +121,10 @@ async def read(file: object) -> dict[str, Any]:
     """A file that somebody sends, as JSON."""
     if not isinstance(file, UploadFile):
         raise RequestRefused(400, "bad-request", "table-error-campaign-file")
+    content = await file.read()
+    check_json(content)
     try:
-        plain = msgspec.json.decode(await file.read())
+        plain = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise DamagedRecord(Message("record-not-json", {"problem": trouble(error)})) from error
     if not isinstance(plain, dict):

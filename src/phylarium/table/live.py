@@ -22,7 +22,7 @@ from phylarium.table.client_view import look
 from phylarium.table.limits import Buckets
 from phylarium.table.people import Visitor, recognise
 from phylarium.table.presence import Looking
-from phylarium.table.refusals import RequestRefused, told
+from phylarium.table.refusals import Crowded, RequestRefused, TooMany, told
 from phylarium.table.security import address_of, check_origin, service_of, visitor_of
 from phylarium.table.service import TableService
 
@@ -188,7 +188,10 @@ async def _let_in(socket: WebSocket[Any, Any, Any], id: str) -> Visitor:
     check_origin(socket, service.settings)
     check_quoted(socket.scope["query_string"])
     limit = max(1, service.settings.reads_per_minute // 5)
-    await service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
+    try:
+        await service.limits.take(f"live {address_of(socket, service.settings)}", limit, 60)
+    except TooMany as error:
+        raise Crowded from error
     visitor = await visitor_of(socket)
     # Not every browser says what it likes when it opens a line; the page knows what it was written in.
     language = socket.query_params.get("lang", "")

@@ -96,11 +96,12 @@ class Application(Litestar):
             page = msgspec.convert(dict(said), Page)
             content = await body.read(service_of(request).settings.body_limit)
             # What is not plain may be no text: that is looked at on the long way.
-            plain = content is not None and content.isascii() and b"\\u" not in content
-            move = MOVE.decode(content) if plain and content is not None else None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            if content is None or not content.isascii() or b"\\u" in content:
+                return None
+            move = MOVE.decode(content)
+        except (msgspec.DecodeError, RecursionError):
             return None
-        if move is None or len({name for name, _ in said}) < len(said):
+        if len({name for name, _ in said}) < len(said):
             return None
         await before_request(request)
         caller = Caller(service_of(request), await visitor_of(request), id, page.have, page.heard, page.line)

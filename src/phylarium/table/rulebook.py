@@ -42,6 +42,8 @@ class BookRule(msgspec.Struct):
     text: str
     detail: bool
     """Whether it says more about the rule before it."""
+    sought: str
+    """What a search looks through: its id, its text and the title of its chapter, folded."""
     parts: list[tuple[bool, str]] = []
     """Its text where words were looked for: whether a part of it is one of them, and the part."""
 
@@ -79,14 +81,15 @@ def guide_page(game: str, language: str) -> tuple[str, list[tuple[str, str]]]:
 @lru_cache(maxsize=32)
 def book(game: Game, language: str) -> list[BookChapter]:
     """Every rule of a game in the words of a language."""
-    return [
-        BookChapter(
-            chapter.name,
-            game_words(game.name, Message(chapter.message), language),
-            [BookRule(rule, rule_words(game.name, rule, language), is_detail(rule)) for rule in chapter.rules],
-        )
-        for chapter in chapters(game)
-    ]
+    found = []
+    for chapter in chapters(game):
+        title = game_words(game.name, Message(chapter.message), language)
+        rules = []
+        for rule in chapter.rules:
+            text = rule_words(game.name, rule, language)
+            rules.append(BookRule(rule, text, is_detail(rule), folded(f"{rule} {text} {title}")))
+        found.append(BookChapter(chapter.name, title, rules))
+    return found
 
 
 def marked(text: str, words: list[str]) -> list[tuple[bool, str]]:
@@ -112,15 +115,15 @@ def marked(text: str, words: list[str]) -> list[tuple[bool, str]]:
 
 def found_in(whole: list[BookChapter], words: str) -> list[BookChapter]:
     """The rules that have all these words, in their chapters."""
-    wanted = folded(words).split()
+    wanted = list(dict.fromkeys(folded(words).split()))
     kept = [
         BookChapter(
             chapter.name,
             chapter.title,
             [
-                BookRule(rule.id, rule.text, rule.detail, marked(rule.text, wanted))
+                msgspec.structs.replace(rule, parts=marked(rule.text, wanted))
                 for rule in chapter.rules
-                if all(word in folded(f"{rule.id} {rule.text} {chapter.title}") for word in wanted)
+                if all(word in rule.sought for word in wanted)
             ],
         )
         for chapter in whole
@@ -138,7 +141,7 @@ async def rulebook(visitor: TheVisitor, game: FromPath[str], q: Words = "", shee
         visitor.language,
         game=known.name,
         game_title=game_title(known.name, visitor.language),
-        chapters=found_in(whole, q) if q else whole,
+        chapters=await asyncio.to_thread(found_in, whole, q) if q else whole,
         guide="" if q else text,
         symbols=[] if q else known.symbols(visitor.language),
         headings=[] if q else headings,

@@ -240,6 +240,7 @@ trouble-wanted = wanted is { $wanted }
 trouble-null = null
 trouble-number = the number is too large or too small
 trouble-length = too long, or too short
+trouble-form = it has signs that do not belong there
 # $reason: one of these, $place: keys and numbers of entries, as in seats[0].name
 trouble-at = { $place }: { $reason }
 

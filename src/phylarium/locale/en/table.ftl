@@ -175,9 +175,9 @@ table-error-logged-in = You are logged in already.
 table-error-bad-webhook = A webhook is a whole address, such as https://example.org/hook, without a name or password before the host.
 table-error-bad-email = This is not an e-mail address; one looks like ada@example.org.
 # $longest: how many letters
-table-error-long-email = This e-mail address is too long: it may have { $longest } letters.
+table-error-long-email = This e-mail address is too long: it may have { $longest } letters at most.
 # $longest: how many letters
-table-error-long-webhook = This address is too long: a webhook may have { $longest } letters.
+table-error-long-webhook = This address is too long: a webhook may have { $longest } letters at most.
 table-error-no-mail = This server sends no e-mail.
 
 ## Notices

@@ -138,7 +138,7 @@ error-lesson = le jeu { $game } n’a pas de leçon « { $lesson } » ; ses 
 error-lesson-none = le jeu { $game } n’a pas de leçons
 # $file: a file of a lesson, $problem: what is wrong there
 error-lesson-broken = { $file } : { $problem }
-error-lesson-name = { $file } : une leçon s’appelle NUMBER-NAME.toml
+error-lesson-name = { $file } : une leçon s’appelle NUMÉRO-NOM.toml
 error-lesson-asks = la leçon demande autre chose ici
 # How each bot plays.
 bot-about-random = Prend n’importe quelle possibilité, toutes aussi probables.
@@ -217,7 +217,7 @@ trouble-exists = ce fichier existe déjà
 trouble-not-empty = ce dossier n’est pas vide
 trouble-full = il n’y a plus de place sur le disque
 trouble-read-only = ce système de fichiers est en lecture seule
-trouble-disk = le disque ne lit ou n’écrit pas à cet endroit
+trouble-disk = le disque ne peut pas être lu ou écrit à cet endroit
 trouble-long = le nom est trop long
 trouble-loop = ses liens tournent en rond
 trouble-busy = un autre programme s’en sert
@@ -262,6 +262,7 @@ trouble-wanted = il faut { $wanted }
 trouble-null = null
 trouble-number = le nombre est trop grand ou trop petit
 trouble-length = c’est trop long ou trop court
+trouble-form = des signes n’ont rien à y faire
 # $reason: one of these, $place: keys and numbers of entries, as in seats[0].name
 trouble-at = { $place } : { $reason }
 

@@ -1367,7 +1367,7 @@ goal-you-purple = Vous êtes Violet : des marcheurs aux pieds mous. Vous compos
 goal-you-gray = Vous êtes Gris : des arthropodes. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 goal-you-blue = Vous êtes Bleu : des crustacés. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 # $points: how many win
-goal-wins-race = Le premier qui a { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
+goal-wins-race = Le premier à avoir { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
 goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
 goal-wins-combined = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
 goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.

@@ -122,8 +122,8 @@ table-error-not-taken-over = Les règles { $rules } ne peuvent pas reprendre cet
 
 table-error-internal = Quelque chose s’est mal passé sur le serveur. Rien n’a été changé ; essayez de nouveau.
 table-error-bad-request = Ce serveur ne comprend pas cette requête.
-table-error-not-text = La requête contient des signes qui ne sont pas du texte : octets hors d’UTF-8, moitiés de lettres ou zéros.
-table-error-broken-off = La requête s’est interrompue avant la fin ; envoyez-la de nouveau.
+table-error-not-text = La requête contient des signes qui ne sont pas du texte : octets hors d’UTF-8, moitiés de lettres ou zéros.
+table-error-broken-off = La requête s’est interrompue avant la fin ; envoyez-la de nouveau.
 table-error-too-deep = La requête est du JSON aux crochets trop imbriqués pour ce serveur ; envoyez quelque chose de plus plat.
 table-error-not-found = Il n’y a rien ici.
 table-error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
@@ -172,15 +172,15 @@ table-error-bad-name = Un nom a au moins deux lettres et au plus { $longest }.
 table-error-bad-password = Un mot de passe a au moins { $least } lettres et au plus { $most }.
 table-error-bad-login = Nom ou mot de passe incorrect.
 table-error-logged-out = Votre session est fermée ; connectez-vous de nouveau pour voir vos places.
-table-error-too-many-lines = Trop de connexions en direct viennent de votre adresse ; fermez-y quelques tables.
+table-error-too-many-lines = Trop de connexions en direct viennent de votre adresse ; fermez-y quelques tables.
 table-error-silent = Aucun signe depuis trop longtemps ; reconnectez-vous.
 table-error-logged-in = Votre session est déjà ouverte.
 table-error-bad-webhook = Un webhook est une adresse entière, comme https://example.org/hook, sans nom ni mot de passe avant l’hôte.
 table-error-bad-email = Ce n’est pas une adresse électronique ; une adresse s’écrit comme ada@example.org.
 # $longest: how many letters
-table-error-long-email = Cette adresse électronique est trop longue : elle peut avoir { $longest } lettres.
+table-error-long-email = Cette adresse électronique est trop longue : elle peut avoir { $longest } caractères au plus.
 # $longest: how many letters
-table-error-long-webhook = Cette adresse est trop longue : un webhook peut avoir { $longest } lettres.
+table-error-long-webhook = Cette adresse est trop longue : un webhook peut avoir { $longest } caractères au plus.
 table-error-no-mail = Ce serveur n’envoie pas de courrier électronique.
 
 ## Notices
@@ -253,7 +253,7 @@ table-caution-harm = Rien à y gagner : { $line }
 # $question: what is being decided, a sentence
 table-no-answer = la question est « { $question } », et ceci n’y répond pas
 # Of something on the board by which nothing can ever be chosen; it follows a colon
-table-only-shown = ceci n’est là que pour la lecture : il n’y a jamais rien à y choisir
+table-only-shown = ceci n’est là que pour être lu : on n’y choisit jamais rien
 # $question: what is asked now; $option: an option, $number (number): how many options lead there
 table-no-answer-before = d’abord vient « { $question } » ; après « { $option } »{ $number ->
     [one] {""}

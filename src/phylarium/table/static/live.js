@@ -4,7 +4,7 @@ const FIRST = 400;
 const LONGEST = 8000;
 const PULSE = 25000;
 const REFUSED = 60000; // what was refused would be refused again at once
-const CROWDED = 4429;
+const CROWDED = "too-many-lines";
 
 /** What this page calls its live line, so that an answer to a request does not come over it once more. */
 export const line = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -46,11 +46,11 @@ export class Live {
       if (message.type === "sight") this.on.sight(message);
       else if (message.type === "company") this.on.company(message);
     });
-    socket.addEventListener("close", ({ code }) => {
+    socket.addEventListener("close", ({ reason }) => {
       clearInterval(this.pulse);
       if (socket !== this.socket) return;
       open = null;
-      this.crowded = code === CROWDED;
+      this.crowded = reason === CROWDED;
       this.on.state(this.crowded ? "crowded" : "reconnecting");
       if (this.crowded) this.wait = REFUSED;
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
