@@ -82,6 +82,17 @@ class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where it began, as `codec.readable` has it, if that was taken over from other rules."""
 
 
+def read_object(text: str | bytes) -> dict[str, Any]:
+    """What a file that holds a record, or several, says as JSON."""
+    try:
+        plain = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise DamagedRecord(Message("record-not-json", {"problem": trouble(error)})) from error
+    if not isinstance(plain, dict):
+        raise DamagedRecord(Message("record-not-object"))
+    return plain
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its start. It holds the seed: not for players before the end."""
 
@@ -138,12 +149,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def parse(cls, text: str | bytes) -> Record:
         """The record that `text` wrote. A damaged one is refused with what is wrong."""
-        try:
-            plain = msgspec.json.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise DamagedRecord(Message("record-not-json", {"problem": trouble(error)})) from error
-        if not isinstance(plain, dict):
-            raise DamagedRecord(Message("record-not-object"))
+        plain = read_object(text)
         form = plain.get("format", FORMAT)
         if form not in READABLE:
             known = Listing(READABLE, AND)

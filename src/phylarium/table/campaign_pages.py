@@ -14,9 +14,8 @@ from litestar.response import Redirect
 from phylarium.campaign import way, ways
 from phylarium.campaign.drawn import TREE_STYLE, told_moment
 from phylarium.kernel import registry
-from phylarium.kernel.errors import DamagedRecord, PhylariumError
-from phylarium.kernel.message import Message
-from phylarium.kernel.troubles import trouble
+from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.record import read_object
 from phylarium.table import campaigns
 from phylarium.table.api import Req, current_token
 from phylarium.table.bodies import check_json, check_text
@@ -123,13 +122,7 @@ async def read(file: object) -> dict[str, Any]:
         raise RequestRefused(400, "bad-request", "table-error-campaign-file")
     content = await file.read()
     check_json(content)
-    try:
-        plain = msgspec.json.decode(content)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise DamagedRecord(Message("record-not-json", {"problem": trouble(error)})) from error
-    if not isinstance(plain, dict):
-        raise DamagedRecord(Message("record-not-object"))
-    return plain
+    return read_object(content)
 
 
 def brought_of(plain: dict[str, Any], data: dict[str, Any]) -> BroughtCampaign:
