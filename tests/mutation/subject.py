@@ -107,16 +107,24 @@ def draw(of: Subject, number: int, seed: str, only: str = "") -> list[Mutant]:
 
 
 def named(of: Subject, keys: Sequence[tuple[str, str, str, str]]) -> list[Mutant]:
-    """The mutants with these keys, as far as the source still has them."""
+    """The mutants with these keys, as far as the source still has them; of several with one key the first."""
+    found: dict[tuple[str, str, str, str], Mutant] = {}
+    for one in all_named(of, keys):
+        found.setdefault(one.key, one)
+    return list(found.values())
+
+
+def all_named(of: Subject, keys: Sequence[tuple[str, str, str, str]]) -> list[Mutant]:
+    """Every mutant with one of these keys, each once: of two that make the same source, one."""
     sources = of.sources()
     wanted = set(keys)
     places = {key[:2] for key in wanted}
-    found: dict[tuple[str, str, str, str], Mutant] = {}
+    found: dict[tuple[str, str], Mutant] = {}
     for spot in all_spots(of):
         if (spot.module, spot.function) in places:
             for one in texts(sources[spot.module], spot):
                 if one.key in wanted and differs(sources[spot.module], one):
-                    found.setdefault(one.key, one)
+                    found.setdefault((spot.module, one.text), one)
     return list(found.values())
 
 

@@ -237,13 +237,12 @@ class State:
             self.offers = []
             return
         frame = self.agenda[-1]
-        step = self.steps[frame.op]
-        if not step.decides:
+        if not self.deciding[frame.op]:
             self.run()
         elif self.viewer != TRUTH and self.viewer != frame.seat:
             self.offers = []
         else:
-            self.offers = step.options(self, frame)
+            self.offers = self.steps[frame.op].options(self, frame)
 
     def masked(self, seat: int) -> Self:
         """A copy that holds only what the seat may know: the one source of views and bots."""

@@ -8,12 +8,14 @@ from tests.games.mesofauna.positions import (
     asked,
     at,
     biome,
+    colour,
     dice,
     do,
     found,
     lay,
     lift,
     offers,
+    packed,
     portrait,
     put,
     refused,
@@ -25,7 +27,11 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.games.mesofauna import GAME
-from phylarium.games.mesofauna.rules import dispersal, frames
+from phylarium.games.mesofauna.rules import (
+    dispersal,
+    frames,
+    zombies,
+)
 from phylarium.games.mesofauna.rules.actions import VOCABULARY
 from phylarium.games.mesofauna.rules.board import SPOTS
 from phylarium.games.mesofauna.rules.state import Mesofauna
@@ -433,3 +439,35 @@ def test_larvae_need_a_mother_even_where_they_fly(state: Mesofauna) -> None:
     assert not dispersal.can_populate(state, flyer)
     put(state, "pink-flyer", "1a")
     assert dispersal.can_populate(state, flyer)
+
+
+@pytest.mark.rule("mesofauna", "bf.E3d", "bf.G5a")
+def test_parasites_ride_hosts_in_lakes() -> None:
+    state = wild()
+    put(state, "purple-swimmer", "4c")
+    put(state, "purple-archetype", "4b")
+    put(state, "pink-parasite", "4b on_herbivore")
+    run(state, frames.Larvae(colour("pink"), species("pink-parasite"), 1))
+    assert offers(state) == [at("4c on_herbivore"), "word:done"]
+
+
+@pytest.mark.rule("mesofauna", "bf.E2", "bf.D4d")
+@pytest.mark.parametrize(("basal", "may"), [("", False), ("w", True)])
+def test_larvae_that_fly_may_find_hosts_where_there_are_none_around(basal: str, may: bool) -> None:
+    state = wild()
+    put(state, "purple-archetype", "2a", "4b")
+    put(state, "pink-archetype", "2a carnivore")
+    put(state, "gray-archetype", "2b", "2c")
+    put(state, "pink-parasite", "2a on_herbivore")
+    state.basal[species("pink-parasite")] = packed(basal)
+    state.recount(species("pink-parasite"))
+    assert dispersal.can_populate(state, species("pink-parasite")) == may
+
+
+@pytest.mark.rule("mesofauna", "bf.D6a")
+def test_an_own_archetype_is_nobody_to_enslave() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    put(state, "pink-flyer", "1a carnivore", "2a carnivore")
+    put(state, "purple-archetype", "2a")
+    assert zombies.victims(state, species("pink-flyer")) == [species("purple-archetype")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.mesofauna.acting import act, offered, sought
+from tests.games.mesofauna.lives import evolved, with_dinosaurs
 from tests.games.mesofauna.positions import (
     asked,
     at,
@@ -349,3 +350,18 @@ def test_two_pheromones_an_open_end_or_another_game_are_not_eusocial() -> None:
     assert not taking(RED_THORAX, "pedipalps-a", YELLOW_THORAX, YELLOW_TAIL, stage="butterfly").is_eusocial(sp)
     assert not taking(HEAD, RED_THORAX, "pedipalps-a", YELLOW_THORAX, stage="butterfly").is_eusocial(sp)
     assert not taking(*closed, stage="cocoon").is_eusocial(sp)
+
+
+@pytest.mark.rule("mesofauna", "J3d", "bf.D2d")
+def test_a_dinosaur_whose_shape_lies_beside_its_portrait_may_replace_all_of_that() -> None:
+    giants = with_dinosaurs()
+    put(giants, "white-archetype", "2a")
+    put(giants, "white-armored", "1c")
+    evolved(giants, "white-armored", "scutes-b")
+    portrait(giants, "white-armored", "hormones-a")
+    give(giants, "white-armored", "cerci")
+    act(giants, "white-armored")
+    assert "cerci-a" in offered(giants, "promote")
+    do(giants, "promote:cerci-a")
+    assert portrait_of(giants, "white-armored") == ["cerci-a"]
+    assert where(giants, "white-armored") == ["1c herbivore"]

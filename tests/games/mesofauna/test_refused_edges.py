@@ -7,14 +7,29 @@ from collections.abc import Callable
 import pytest
 from tests.games.mesofauna.acting import act, sought
 from tests.games.mesofauna.lives import wild, with_dinosaurs
-from tests.games.mesofauna.positions import biome, card, colour, craton, give, lay, portrait, put, run, species
+from tests.games.mesofauna.positions import (
+    at,
+    biome,
+    card,
+    colour,
+    craton,
+    display,
+    give,
+    lay,
+    portrait,
+    put,
+    refused,
+    run,
+    species,
+)
 
-from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, ORGAN_COUNT
+from phylarium.families.fauna.rules.names import CARNIVORE, HERBIVORE, NONE, ORGAN_COUNT, TOOLS
 from phylarium.games.mesofauna.rules import frames, giants
 from phylarium.games.mesofauna.rules.actions import BIOME, CARD, CRATON, ORGAN, PLACE, SPOT, VOCABULARY
 from phylarium.games.mesofauna.rules.board import BIOME_COUNT, CRATON_COUNT, SPOT_COUNT
 from phylarium.games.mesofauna.rules.names import CARD_COUNT, FACES, LEVEL_COUNT
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.kernel.words import render
 
 PLACES = (PLACE, BIOME_COUNT * LEVEL_COUNT)
 SPOTS_OF_MAP = (SPOT, SPOT_COUNT)
@@ -192,3 +207,63 @@ def test_a_card_without_an_organ_is_refused_to_its_own_species_only() -> None:
     assert other is not None
     assert other.message.id == "refused-not-asked"
     assert sought(state) == ["card:sensory_setae"]
+
+
+@pytest.mark.rule("mesofauna", "bf.D2d")
+def test_a_card_that_would_fit_but_for_the_shape_is_refused_for_the_shape() -> None:
+    state = wild()
+    put(state, "pink-archetype", "2a")
+    put(state, "pink-burrower", "1a")
+    portrait(state, "pink-burrower", "antennae-b", "foreleg_femora-b", "pedipalps-b")
+    give(state, "pink-burrower", "sensory_setae")
+    run(state, frames.FitAfter(colour("pink"), species("pink-burrower"), FACES.index("sensory_setae-b")))
+    state.push(frames.FitAfter(colour("pink"), species("pink-burrower"), FACES.index("sensory_setae-b")))
+    for neighbour in ("card:antennae", "word:first"):
+        reason = state.why_not(VOCABULARY.parse(neighbour))
+        assert reason is not None
+        assert (reason.message.id, reason.rule) == ("refused-shape-lost", "bf.D2d")
+        assert "ink burrower" in render(reason.message, "mesofauna")
+
+
+@pytest.mark.rule("mesofauna", "cat.speciate.mother")
+def test_a_rival_is_the_mother_of_none_of_yours() -> None:
+    state = wild("pink", "purple", stage="caterpillar")
+    put(state, "pink-archetype", "1a", "2a")
+    put(state, "purple-archetype", "3a")
+    display(state, "foreleg_femora")
+    run(state, frames.ChooseMother(colour("pink"), NONE, FACES.index("foreleg_femora-b")))
+    assert refused(state, at("3a")) == ("refused-no-mother-there", "cat.speciate.mother")
+    assert refused(state, at("3b")) == ("refused-no-mother-there", "cat.speciate.mother")
+
+
+@pytest.mark.rule("mesofauna", "bf.D2", "bf.D3a")
+def test_a_card_of_somebody_who_plays_before_you_is_not_yours() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    give(state, "pink-archetype", "foreleg_femora")
+    put(state, "purple-archetype", "2a")
+    act(state, "purple-archetype")
+    assert refused(state, "promote:foreleg_femora-a") == ("refused-not-held", "bf.D2")
+    assert refused(state, "speciate:foreleg_femora-b") == ("refused-not-held", "bf.D3a")
+
+
+@pytest.mark.rule("mesofauna", "bf.F4", "bf.E3a")
+def test_of_a_host_in_a_lake_it_is_the_lake_that_keeps_hunters_off() -> None:
+    state = wild()
+    put(state, "purple-swimmer", "4c", "3b")
+    put(state, "pink-burrower", "4b", "3a")
+    run(state, frames.Larvae(colour("pink"), species("pink-burrower"), 1))
+    assert refused(state, at("4c carnivore")) == ("refused-prey-shape", "bf.F4")
+    put(state, "gray-parasite", "4c on_herbivore")
+    state.refresh()
+    assert refused(state, at("4c carnivore")) == ("refused-lake", "bf.E3a")
+
+
+@pytest.mark.rule("mesofauna", "bf.A2a")
+def test_where_an_action_is_asked_for_a_place_or_a_card_is_no_answer() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    put(state, "purple-archetype", "2a")
+    act(state, "pink-archetype")
+    for answer in (at("1a"), at("2a"), "craton:1", "card:ocelli", "tool:" + TOOLS[-1], "word:done", "word:fly"):
+        assert refused(state, answer) == ("refused-not-asked", "bf.A2a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from tests.games.mesofauna.lives import wild
 from tests.games.mesofauna.positions import (
     biome,
     card,
@@ -13,6 +14,7 @@ from tests.games.mesofauna.positions import (
     flower,
     give,
     lay,
+    lift,
     portrait,
     put,
     quiet,
@@ -22,11 +24,14 @@ from tests.games.mesofauna.positions import (
 )
 
 from phylarium.families.fauna.rules.names import GONE, IN_DECK, NONE, ONE_ORGAN
-from phylarium.games.mesofauna.rules import frames
-from phylarium.games.mesofauna.rules.board import MIDDLE, SPOT_COUNT
+from phylarium.games.mesofauna.rules import (
+    frames,
+)
+from phylarium.games.mesofauna.rules.board import MIDDLE, SPAN, SPOT_COUNT
 from phylarium.games.mesofauna.rules.names import BUG_CARD_COUNT, FACES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import ADRIFT
+from phylarium.kernel.engine import NOBODY
 
 PINK = species("pink-archetype")
 BLUE = species("blue-archetype")
@@ -89,6 +94,10 @@ def two_at_the_first_spot(s: Mesofauna) -> None:
 
 def spot_beyond_the_map(s: Mesofauna) -> None:
     s.spot[6] = SPOT_COUNT
+
+
+def craton_at_the_edge(s: Mesofauna) -> None:
+    s.spot[6] = SPAN - 1
 
 
 def dealt_and_laid(s: Mesofauna) -> None:
@@ -272,6 +281,7 @@ DAMAGE: list[tuple[Callable[[Mesofauna], None], str]] = [
     (two_at_one_spot, "two cratons lie at one spot"),
     (two_at_the_first_spot, "two cratons lie at one spot"),
     (spot_beyond_the_map, "craton-7 lies at"),
+    (craton_at_the_edge, "craton-7 lies at 14"),
     (dealt_and_laid, "laid and still to be laid"),
     (neighbours_forgotten, "worked out anew"),
     (flower_in_a_lake, "one grows in craton-4-right"),
@@ -337,3 +347,60 @@ def test_races_know_neither_drift_nor_zombies_nor_fossils_nor_unpromoted_cards_o
 
 def test_a_table_that_is_still_laid_is_left_alone() -> None:
     assert empty("pink", "blue").status() == []
+
+
+def test_status_knows_a_position_before_an_action_by_the_top_of_the_agenda() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    run(state, frames.ChooseAction(colour("pink"), species("pink-archetype")), frames.NextTurn(NOBODY))
+    assert state.status() == []
+    state.carnivore[biome("2a")] = species("pink-archetype")
+    state.living[species("pink-archetype")] += 1
+    state.unborn[species("pink-archetype")] -= 1
+    assert state.status() == ["creeples: pink-archetype has no prey in craton-2-top"]
+
+
+@pytest.mark.parametrize("what", ["unborn", "living", "basal", "organs", "moods"])
+def test_status_knows_each_thing_that_a_species_left_behind(what: str) -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    getattr(state, what)[species("pink-flyer")] = 1
+    assert "species: pink-flyer is not there and has something" in state.status()
+
+
+def test_status_knows_a_card_of_a_deck_that_is_said_to_be_elsewhere() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    state.card_at[state.upper_deck[0]] = GONE
+    assert "cards: the metabolic deck holds cards that are elsewhere" in state.status()
+    state.card_at[state.upper_deck[0]] = IN_DECK
+    assert state.status() == []
+    state.upper_deck[0], state.lower_deck[0] = state.lower_deck[0], state.upper_deck[0]
+    assert len(state.status()) == 2, "each of them lies in the wrong deck"
+
+
+def test_status_knows_a_head_behind_a_tail() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    portrait(state, "pink-archetype", "bug_tail_spine-a", "ocelli-a")
+    assert state.status() == ["cards: the portrait of pink-archetype does not fit at ocelli"]
+
+
+def test_status_knows_a_map_of_one_craton_but_for_the_time_when_cratons_are_laid() -> None:
+    state = wild()
+    put(state, "pink-archetype", "1a")
+    lift(state, "2", "3", "4")
+    run(state, frames.ChooseAction(colour("pink"), species("pink-archetype")))
+    assert state.status() == ["map: it has fewer than two cratons"]
+    # A pack may have each of two players lay one craton: the second is asked for its side and its place, too.
+    asks = (
+        frames.ChooseCraton(colour("pink")),
+        frames.ChooseSide(colour("pink"), 1),
+        frames.ChooseSpot(colour("pink"), 1),
+    )
+    for laying in asks:
+        state.agenda.insert(0, laying)
+        assert state.status() == []
+        del state.agenda[0]
+    lay(state, "2", "n of 1")
+    assert state.status() == []

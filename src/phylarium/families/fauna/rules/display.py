@@ -14,6 +14,20 @@ def cost(s: Fauna, slot: int, moods: int) -> int:
     return s.shared.costs_halved[column] if moods == 1 else s.shared.costs_again[column]
 
 
+def affordable(first: int, slots: int, rows: int) -> list[list[list[int]]]:
+    """By shape, the selections out of the first so many columns of the first rows of a display.
+
+    They are numbered from a first one on, with a number for each slot a shape; a game works them out once.
+    """
+    return [
+        [
+            [first + shape * slots + row * COLUMN_COUNT + column for row in range(rows) for column in range(columns)]
+            for columns in range(COLUMN_COUNT + 1)
+        ]
+        for shape in range(SHAPE_COUNT)
+    ]
+
+
 def take(s: Fauna, slot: int) -> int:
     """A card leaves the display; its place stays empty until the row is refreshed."""
     card = s.display[slot]

@@ -201,6 +201,7 @@ class Fauna(Shared):
         for card in self.held:
             if card_at[card] == species:
                 side = self.card_side[card]
+                # As `face` has it.
                 if side != UNPROMOTED and self.shared.face_venom[card * 2 + side - 1]:
                     return True
         return False

@@ -92,7 +92,10 @@ def fed(s: Megafauna, eater: int, habitat: int, part: int) -> bool:
     if need < 0 or (genome | GUARD) - need & GUARD != GUARD:
         return False
     marine = genome >> M_SHIFT & GENE_MASK
-    if marine > 0 if components.sea[tile] else marine < 2:
+    if components.sea[tile]:
+        if marine > 0:
+            return True
+    elif marine < 2:
         return True
     return flies(genome, s.size[eater])
 

@@ -142,7 +142,7 @@ class Turn(Choice[Megafauna, frames.Turn]):
 
     def options(self, s: Megafauna, f: frames.Turn) -> list[int]:
         colour = f.actor
-        found = [CARD + card for card in market.within(s, s.genes[colour]) if card >= 0]
+        found = [CARD + card for card in market.affordable(s, s.genes[colour]) if card >= 0]
         at = colour * SHAPE_COUNT
         sizes = s.size
         parents: list[int] = []

@@ -10,8 +10,11 @@ from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import Act
 
 
-def within(s: Megafauna, genes: int) -> list[int]:
-    """5.0a: the displays as far as so many genes can pay for their cards, with their gaps."""
+def affordable(s: Megafauna, genes: int) -> list[int]:
+    """5.0a: the displays as far as so many genes can pay for their cards, with their gaps.
+
+    It is not to be changed: whoever can pay for all of them is shown the displays themselves.
+    """
     display = s.display
     if genes >= DISPLAY_SLOTS - 1:
         return display

@@ -27,17 +27,7 @@ from phylarium.kernel.engine import Choice
 from phylarium.kernel.message import Argument, Message, Reason
 
 BLUE_SHIFT: Final = ORGAN_BITS * BLUE
-AFFORDABLE: Final[list[list[list[int]]]] = [
-    [
-        [
-            MUTATE + shape * SLOT_COUNT + row * COLUMN_COUNT + column
-            for row in (METABOLIC, DARWIN)
-            for column in range(columns)
-        ]
-        for columns in range(COLUMN_COUNT + 1)
-    ]
-    for shape in range(SHAPE_COUNT)
-]
+AFFORDABLE: Final[list[list[list[int]]]] = display.affordable(MUTATE, SLOT_COUNT, DARWIN + 1)
 """By shape, the selections out of the first so many columns of both rows."""
 
 BIRTHS: Final[list[list[list[int]]]] = [
@@ -183,11 +173,12 @@ def selections(s: Megafauna, species: int, found: list[int]) -> None:
     """E1: add the cards of the display that a species may select."""
     shown = s.display
     components = s.components
-    # As `purse` has it, without a call for all who are no novices.
-    allowance = s.allowance[species]
-    left = s.unborn[species] if allowance == NONE else allowance - s.spent[species]
     if s.novices:
         left = purse(s, species)
+    else:
+        # As `purse` has it, without a call.
+        allowance = s.allowance[species]
+        left = s.unborn[species] if allowance == NONE else allowance - s.spent[species]
     action = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
     barred = species < SHAPE_COUNT and s.rules != TOOTH_AND_CLAW
     if s.moods_then[species]:

@@ -197,17 +197,13 @@ class Disperse(Choice[Megafauna, frames.Disperse]):
 
 def disperse(s: Megafauna, colour: int) -> None:
     """A3, F1: the newborns of a colour find homes, one after the other; of one species nobody needs to choose which."""
-    first = NONE
     at = colour * SHAPE_COUNT
     newborn = s.newborn
-    for species in range(at, at + PARASITE):
-        if newborn[species] > 0:
-            if first != NONE:
-                s.push(frames.Disperse(colour))
-                return
-            first = species
-    if first != NONE:
-        disperse_one(s, colour, first)
+    found = [species for species in range(at, at + PARASITE) if newborn[species] > 0]
+    if len(found) > 1:
+        s.push(frames.Disperse(colour))
+    elif found:
+        disperse_one(s, colour, found[0])
 
 
 def disperse_one(s: Megafauna, colour: int, species: int) -> None:

@@ -80,7 +80,7 @@ class EventIcon(Act[Megafauna, frames.EventIcon]):
     ints: str = "event number"
 
     def act(self, s: Megafauna, f: frames.EventIcon) -> None:
-        if (s.seats == 1 or s.planet != EARTH) and planets.resolve(s, f.event, f.number):
+        if s.is_alien() and planets.resolve(s, f.event, f.number):
             return
         icon = s.components.icons[f.event][f.number]
         kind = icon.kind

@@ -118,8 +118,7 @@ class Megafauna(Stored):
 
     def terrain(self) -> list[int]:
         """F3: by disk * BIOME_COUNT + biome, what a biome of this world is with that disk."""
-        alien = self.seats == 1 or self.planet != EARTH
-        return self.components.terrain[1 + self.planet if alien else 0]
+        return self.components.terrain[1 + self.planet if self.is_alien() else 0]
 
     def ground(self, biome: int) -> int:
         """F3: what a biome is, its disk counted."""
@@ -253,14 +252,14 @@ class Megafauna(Stored):
 
     def creeples_of(self, species: int) -> int:
         """B3, K3d: how many creeples a species has; plants that are a level of their own have fewer."""
-        if species < SHAPE_COUNT and (self.seats == 1 or self.planet != EARTH):
+        if species < SHAPE_COUNT and self.is_alien():
             played = 0 if self.seat_of[PLANT] == NONE else 1
             return self.components.plant_creeples[played][species]
         return self.components.creeples[species % SHAPE_COUNT]
 
     def breathe(self) -> None:
         """K4: where plants are a level of their own, the creeples that they have left are the disks of the oxygen."""
-        if self.seats == 1 or self.planet != EARTH:
+        if self.is_alien():
             # There are more of them than slots once nearly all are dead.
             self.oxygen = min(self.green_left(), self.components.oxygen_slots)
 

@@ -17,18 +17,11 @@ from phylarium.kernel.message import Argument, Message, Reason
 COUNTED: Final[list[int]] = list(range(PROMOTE))
 """All selections, each at its own number: several that follow each other are taken out of here."""
 
-AFFORDABLE: Final[list[list[list[int]]]] = [
-    [
-        [
-            MUTATE + shape * SLOT_COUNT + row * COLUMN_COUNT + column
-            for row in range(BUG_ROWS)
-            for column in range(columns)
-        ]
-        for columns in range(COLUMN_COUNT + 1)
-    ]
-    for shape in range(SHAPE_COUNT)
-]
-"""By shape, the selections out of the first so many columns of the rows of bugs."""
+AFFORDABLE: Final[list[list[list[int]]]] = display.affordable(MUTATE, SLOT_COUNT, BUG_ROWS)
+"""By shape, the selections out of the first so many columns of the rows of bugs.
+
+There is no gap in these rows: with their decks the game ends.
+"""
 
 
 class ChooseAction(Choice[Mesofauna, frames.ChooseAction]):
@@ -159,7 +152,6 @@ def selections(s: Mesofauna, species: int, found: list[int]) -> None:
         columns -= 1
     giant = species >= BUG_COUNT * SHAPE_COUNT
     if not giant and s.moods[species] == 0:
-        # There is no gap in the rows of bugs: with their decks the game ends.
         found += AFFORDABLE[species % SHAPE_COUNT][columns]
     elif not giant or has_haustorium(s, species):
         row_of_cards(s, species, METABOLIC, columns, left, found)
@@ -176,11 +168,13 @@ def selections(s: Mesofauna, species: int, found: list[int]) -> None:
 
 
 def row_of_cards(s: Mesofauna, species: int, row: int, columns: int, left: int, found: list[int]) -> None:
-    """D1: add the cards of a row that a species can afford: the first columns, and others by its pheromones."""
+    """D1: add the cards of a row that a species can afford: the first columns, and others by its pheromones.
+
+    Rows of Megafauna may have gaps, those of bugs have none (`AFFORDABLE`).
+    """
     start = row * COLUMN_COUNT
     first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
     if row < BUG_ROWS:
-        # There is no gap in the rows of bugs: with their decks the game ends.
         found += COUNTED[first + start : first + start + columns]
     else:
         for slot in range(start, start + columns):

@@ -119,7 +119,8 @@ def may_fly(s: Mesofauna, species: int) -> bool:
 def become_zombie(s: Mesofauna, species: int) -> None:
     """L6e: a creeple of hers that is on no level becomes a zombie of her opponent, who chooses where it lies.
 
-    Where the opponent has no species it is simply dead; so is her last one, with which the game ends at once (L8b).
+    Where the opponent has no species it is simply dead; so is her last one, with which the game ends at once (L8b):
+    not here, but in the check that follows whatever she lost it by.
     """
     s.living[species] -= 1
     holders = s.roster_of(s.colour_of[0])

@@ -183,25 +183,24 @@ def take_level(s: Mesofauna, species: int, biome: int, level: int, guest: int) -
 def check(s: Mesofauna) -> None:
     """F6: after a change of cards, organs or cratons: everywhere, whoever cannot stay dies."""
     biomes: list[int] = []
-    for craton, spot in enumerate(s.spot):
-        if spot != NONE:
-            biomes += HEXES[craton]
+    if s.stage != CATERPILLAR:
+        # There nothing takes away ground or prey.
+        for craton, spot in enumerate(s.spot):
+            if spot != NONE:
+                biomes += HEXES[craton]
     settle(s, biomes)
 
 
 def check_at(s: Mesofauna, biome: int) -> None:
     """F6: the same after a change of creeples in one biome, which touches no other."""
-    settle(s, [biome])
+    settle(s, [biome] if s.stage != CATERPILLAR else [])
 
 
 def settle(s: Mesofauna, biomes: list[int]) -> None:
-    """F6: ground, hosts, prey, extinction in some biomes, over and over until nothing happens.
+    """F6: ground, hosts, prey, extinction in some biomes, over and over until nothing happens or the game ends.
 
     Where a parasite has two hosts to choose from its owner is asked, and the check goes on after that.
     """
-    if s.is_caterpillar():
-        # Nothing takes away ground or prey there.
-        biomes = []
     dry = grounds(s, ARCHETYPE)
     wet = grounds(s, SWIMMER)
     herbivore = s.herbivore
@@ -260,6 +259,9 @@ def settle(s: Mesofauna, biomes: list[int]) -> None:
             species = s.roster[number]
             if s.living[species] == 0:
                 extinction.extinct(s, species)
+                if s.ending != 0:
+                    # L8b: it was Queen Bee's last one, and the game is over.
+                    return
                 changed = True
             else:
                 number += 1

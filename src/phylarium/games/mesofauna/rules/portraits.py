@@ -70,13 +70,11 @@ def is_own_shape(s: Mesofauna, species: int, card: int) -> bool:
 def has_own_shape(s: Mesofauna, species: int) -> bool:
     """Whether any promoted card of a species does."""
     shape = species % SHAPE_COUNT
-    if shape == ARCHETYPE:
-        return False
     card_at = s.card_at
     shapes = s.components.face_shape
     for card in s.held:
         if card_at[card] == species and s.card_side[card] != UNPROMOTED and shapes[s.face(card)] == shape:
-            return True
+            return shape != ARCHETYPE
     return False
 
 

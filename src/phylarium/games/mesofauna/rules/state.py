@@ -127,7 +127,7 @@ class Mesofauna(Stored):
             self.guest[biome * 2 + level - ON_HERBIVORE] = species
 
     def places_of(self, species: int) -> list[int]:
-        """Where its creeples are, as biome * LEVEL_COUNT + level."""
+        """Where its creeples are, as biome * LEVEL_COUNT + level. There are never more of them than are `living`."""
         found: list[int] = []
         herbivore = self.herbivore
         carnivore = self.carnivore
@@ -229,6 +229,7 @@ class Mesofauna(Stored):
         shown = self.components.face_mutualism
         for card in cards:
             side = self.card_side[card]
+            # As `face` has it.
             if side != UNPROMOTED and shown[card * 2 + side - 1]:
                 return True
         return False

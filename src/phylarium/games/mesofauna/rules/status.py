@@ -57,8 +57,11 @@ def check_map(s: Mesofauna, found: list[str]) -> None:
     if len(set(spots)) != len(spots):
         found.append("map: two cratons lie at one spot")
     laying = any(frame.op in (CHOOSE_CRATON, CHOOSE_SIDE, CHOOSE_SPOT) for frame in s.agenda)
+    on_map = True
     for craton in range(CRATON_COUNT):
-        if s.spot[craton] < ADRIFT or s.spot[craton] >= SPOT_COUNT:
+        spot = s.spot[craton]
+        if spot < ADRIFT or spot >= SPOT_COUNT or (spot >= 0 and terrain.is_near_edge(spot)):
+            on_map = False
             found.append(f"map: {CRATONS[craton]} lies at {s.spot[craton]}")
         if s.dealt_to[craton] != NONE and s.is_laid(craton):
             found.append(f"map: {CRATONS[craton]} is laid and still to be laid")
@@ -67,7 +70,8 @@ def check_map(s: Mesofauna, found: list[str]) -> None:
     if not laying and len(s.agenda) and sum(s.is_laid(craton) for craton in range(CRATON_COUNT)) < 2:
         found.append("map: it has fewer than two cratons")
     fresh = s.clone()
-    terrain.survey(fresh)
+    if on_map:
+        terrain.survey(fresh)
     if (fresh.beside, fresh.ridge, fresh.lakes, fresh.swamps) != (s.beside, s.ridge, s.lakes, s.swamps):
         found.append("map: what touches what was not worked out anew")
     planted = 0

@@ -17,6 +17,8 @@ HALF_EDGES: Final = EDGE_COUNT // 2
 """From an edge of a hex to the one across it."""
 APART: Final = 2
 """Empty columns of spots between two continents."""
+HALF_APART: Final = 3
+"""Rows from the middle of the map to that of each of two rows of continents: these are of six cratons at most."""
 CLEAR: Final = 3
 """Spots from a new continent to any other craton: a craton laid beside the one does not touch the other."""
 
@@ -43,6 +45,14 @@ ACROSS: Final = [
     for side in range(SIDE_COUNT)
 ]
 """By side, those to the craton that adjoins there."""
+AROUND: Final[list[list[int]]] = [
+    [
+        spot + step if 0 <= spot + step < SPOT_COUNT and abs((spot + step) % SPAN - spot % SPAN) <= 1 else NONE
+        for step in STEP
+    ]
+    for spot in range(SPOT_COUNT)
+]
+"""By spot and side, the spot there; none beyond the edge of the map, where another row begins."""
 
 
 def survey(s: Mesofauna) -> None:
@@ -69,13 +79,13 @@ def chart(s: Mesofauna, craton: int) -> None:
         hex += 1
     join(s, craton, craton, INSIDE)
     spots = s.spot
-    here = spots[craton]
-    if here < 0:
+    if spots[craton] < 0:
         return
     # As `neighbour` has it, without a call for each side.
+    around = AROUND[spots[craton]]
     for side in range(SIDE_COUNT):
-        there = here + STEP[side]
-        if there in spots:
+        there = around[side]
+        if there >= 0 and there in spots:
             join(s, craton, spots.index(there), ACROSS[side])
 
 
@@ -101,7 +111,7 @@ def neighbour(s: Mesofauna, craton: int, side: int) -> int:
     spot = s.spot[craton]
     if spot < 0:
         return NONE
-    there = spot + STEP[side]
+    there = AROUND[spot][side]
     # Before the map is moved away from its edge, there may be no such spot; NONE and ADRIFT are none either.
     return s.spot.index(there) if there >= 0 and there in s.spot else NONE
 
@@ -155,7 +165,10 @@ def continent(s: Mesofauna, craton: int) -> list[int]:
 
 
 def gather(s: Mesofauna) -> None:
-    """Continents side by side in the middle of the map, each as it was: how far they are from each other is nothing."""
+    """Continents side by side in the middle of the map, each as it was: how far they are from each other is nothing.
+
+    Where one row of them would come near the edge there are two, one above the other.
+    """
     continents: list[list[int]] = []
     seen: list[int] = []
     width = -APART
@@ -167,10 +180,17 @@ def gather(s: Mesofauna) -> None:
             columns = [s.spot[one] % SPAN for one in found]
             width += max(columns) - min(columns) + 1 + APART
     column = (SPAN - width) // 2
+    row = SPAN // 2
+    if column < 1:
+        column = 1
+        row -= HALF_APART
     for found in continents:
         columns = [s.spot[one] % SPAN for one in found]
         rows = [s.spot[one] // SPAN for one in found]
-        down = SPAN // 2 - (max(rows) + min(rows)) // 2
+        if column + max(columns) - min(columns) > SPAN - 2:
+            column = 1
+            row += 2 * HALF_APART
+        down = row - (max(rows) + min(rows)) // 2
         right = column - min(columns)
         for one in found:
             s.spot[one] += down * SPAN + right

@@ -1,4 +1,4 @@
-"""Cases that a third reader took from the rulebook: above all where two rules meet, at odd moments of the game."""
+"""Two rules at once, at odd moments, game by game: parasites and hunters of former hosts, ties, gaps, last cards."""
 
 from __future__ import annotations
 
@@ -823,7 +823,7 @@ def test_equals_give_each_other_no_fossil_and_share_a_campaign() -> None:
     assert [standing[n].place for n in names] == [1, 4, 1, 1]
 
 
-# --- what a fresh draw of mutants left ----------------------------------------------------------
+# --- refusals, tools and what is told ------------------------------------------------------------
 
 
 @pytest.mark.rule("mesofauna", "bf.D1c", "J3c")

@@ -1,4 +1,4 @@
-"""Cases that a second reader took from the rulebook without knowing the other tests: the rare rules, game by game."""
+"""Rare rules, game by game: what becomes of losers, daughters, zombies and cards in situations that seldom come up."""
 
 from __future__ import annotations
 
