@@ -637,6 +637,19 @@ def test_a_creeple_of_hers_that_is_driven_out_in_her_opponents_turn_swarms_too(s
     assert ("log-swarms", "L9h") in told(state)
 
 
+@pytest.mark.rule("mesofauna", "L6c", "L9h", "bf.F6")
+def test_a_parasite_on_a_creeple_of_hers_that_swarms_stays_behind_without_a_host(state: Mesofauna) -> None:
+    state.active = colour("pink")
+    put(state, "blue-burrower", "2a")
+    put(state, "pink-parasite", "2a on_herbivore", "3a")
+    put(state, "pink-flyer", basal="g")
+    before = state.unborn[species("pink-parasite")]
+    arrive(state, "pink-flyer", "2a")
+    assert where(state, "blue-burrower") == ["2c herbivore"]
+    assert ("log-killed-hostless", "bf.F6") in told(state)
+    assert state.unborn[species("pink-parasite")] == before + 1
+
+
 @pytest.mark.parametrize(
     ("hers", "theirs", "planted", "there"),
     [("yy", "y", False, True), ("y", "y", False, False), ("", "y", True, False)],

@@ -165,6 +165,21 @@ def test_her_hunter_that_starves_of_her_own_larva_is_a_zombie(bees: Mesofauna) -
     assert captives(bees) == ["blue-flyer on pink-archetype"]
 
 
+@pytest.mark.rule("mesofauna", "L2d", "L9d", "bf.F5", "bf.F6")
+def test_a_parasite_on_her_hunter_that_starves_looks_for_another_host(bees: Mesofauna) -> None:
+    put(bees, "pink-archetype", "2c", "4a")
+    put(bees, "blue-flyer", "2c carnivore", "4b")
+    put(bees, "pink-parasite", "2c on_carnivore", "4b on_herbivore")
+    put(bees, "blue-archetype", "2b")
+    put(bees, "blue-burrower", "2b carnivore")
+    put(bees, "blue-armored", "2a", basal="g")
+    populates(bees, "blue-armored")
+    do(bees, "species:pink-archetype")
+    assert captives(bees) == ["blue-flyer on pink-archetype"]
+    assert where(bees, "pink-parasite") == ["2c on_herbivore", "4b on_herbivore"]
+    assert ("log-new-host", "bf.F5") in told(bees)
+
+
 @pytest.mark.rule("mesofauna", "L2d", "bf.F6", "bf.H4")
 def test_her_parasites_that_lose_their_hosts_to_an_event_in_her_turn_just_die(bees: Mesofauna) -> None:
     put(bees, "pink-archetype", "1a", "2a", "4a", "4b")
