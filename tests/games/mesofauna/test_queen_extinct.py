@@ -19,10 +19,11 @@ from tests.games.mesofauna.positions import (
 
 from phylarium.games.mesofauna.rules import (
     frames,
+    living,
     mutagen,
 )
 from phylarium.games.mesofauna.rules.state import Mesofauna
-from phylarium.games.mesofauna.rules.values import QUEEN_EXTINCT
+from phylarium.games.mesofauna.rules.values import FORMATION_EMPTY, QUEEN_EXTINCT
 from phylarium.kernel.engine import NOBODY
 
 
@@ -104,3 +105,14 @@ def test_a_species_of_hers_that_dies_out_beside_another_ends_nothing(bees: Mesof
     bees.run()
     assert roster(bees, "blue") == ["blue-archetype"]
     assert bees.ending == 0
+
+
+@pytest.mark.rule("mesofauna", "L8", "bf.F6")
+def test_the_check_goes_on_where_the_last_fossil_has_been_awarded(bees: Mesofauna) -> None:
+    put(bees, "blue-archetype", "4a")
+    put(bees, "pink-archetype", "4b")
+    put(bees, "pink-flyer", "2a carnivore")
+    put(bees, "pink-burrower", "2b carnivore")
+    bees.ending = FORMATION_EMPTY
+    living.check(bees)
+    assert roster(bees, "pink") == ["pink-archetype"]

@@ -10,6 +10,7 @@ from phylarium.games.mesofauna.rules.board import *
 from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.options import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
+from phylarium.games.mesofauna.rules.values import QUEEN_EXTINCT
 from phylarium.kernel.engine import NOBODY, Act, Choice
 from phylarium.kernel.message import Reason
 
@@ -259,7 +260,7 @@ def settle(s: Mesofauna, biomes: list[int]) -> None:
             species = s.roster[number]
             if s.living[species] == 0:
                 extinction.extinct(s, species)
-                if s.ending != 0:
+                if s.ending & QUEEN_EXTINCT != 0:
                     # L8b: it was Queen Bee's last one, and the game is over.
                     return
                 changed = True
