@@ -12,9 +12,9 @@ from typing import Final
 from phylarium.games.megafauna1.rules import frames, say
 from phylarium.games.megafauna1.rules.actions import *
 from phylarium.games.megafauna1.rules.extinction import deport, perish
-from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK, GUARD
+from phylarium.games.megafauna1.rules.genomes import GENE_BITS, GENE_MASK
 from phylarium.games.megafauna1.rules.names import *
-from phylarium.games.megafauna1.rules.state import Megafauna, flies, hunts, may_stay
+from phylarium.games.megafauna1.rules.state import Megafauna, hunts, may_stay
 from phylarium.games.megafauna1.rules.values import *
 from phylarium.kernel.engine import Act, Choice, Frame, bits_of
 from phylarium.kernel.message import Reason
@@ -83,21 +83,7 @@ def fed(s: Megafauna, eater: int, habitat: int, part: int) -> bool:
     tile = s.biome[habitat]
     if tile < 0:
         return s.lives(eater, habitat * PLACE_COUNT + part)
-    # As `Megafauna.feeds` has it, but for a call.
-    if s.flipped[habitat] == 1:
-        return False
-    components = s.components
-    genome = s.genome[eater]
-    need = components.husk[tile] if part else components.need[tile]
-    if need < 0 or (genome | GUARD) - need & GUARD != GUARD:
-        return False
-    marine = genome >> M_SHIFT & GENE_MASK
-    if components.sea[tile]:
-        if marine > 0:
-            return True
-    elif marine < 2:
-        return True
-    return flies(genome, s.size[eater])
+    return s.feeds(s.genome[eater], s.size[eater], habitat, part)
 
 
 def stands(s: Megafauna, eater: int, ground: int) -> bool:
