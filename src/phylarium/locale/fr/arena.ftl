@@ -117,25 +117,25 @@ arena-error-games = un tournoi demande au moins une partie, pas { $games }
 arena-error-bots = un tournoi demande au moins un bot ; les bots sont { $bots }
 arena-error-twice = { $bot } est nommé deux fois ; un bot prend de lui-même plusieurs places là où il le faut
 arena-error-other = une autre exécution écrit le fichier { $file } ; attendez qu’elle finisse ou arrêtez-la
-arena-other-rules = ce poste joue avec les règles { $theirs } du jeu { $game }, les autres avec les règles { $ours } ; installez partout le même Phylarium
+arena-other-rules = ce processus joue avec les règles { $theirs } du jeu { $game }, les autres avec les règles { $ours } ; installez partout la même version de Phylarium
 # $file, $line: where, $theirs, $seed: the rules and the seed there, $ours, $wanted: those that are wanted
 arena-other-run = { $file }, ligne { $line } : parties du jeu { $game } avec les règles { $theirs } et la graine { $seed }, et non les règles { $ours } et la graine { $wanted } ; choisissez un autre fichier
 # $problem: why a line cannot be read
-arena-damaged-run = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $problem } ; sans cette ligne, ses parties sont rejouées
-arena-damaged-game = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $problem } ; sans cette ligne, sa partie est rejouée
+arena-damaged-run = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $problem } ; supprimez la ligne, et ses parties seront rejouées
+arena-damaged-game = { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $problem } ; supprimez la ligne, et sa partie sera rejouée
 arena-damaged-settings = { $file }, ligne 1 : aucun réglage de tournoi : { $problem }
 arena-damaged-format = { $file } : le format { $form } est inconnu ; cette version lit { $known }
 # $settings: several of arena-differs
 arena-other-settings = { $file } contient des parties jouées avec d’autres réglages ({ $settings }) ; choisissez un autre dossier, ou ces réglages
 # $setting: its name, as it is typed, $theirs: what it is in the file, $ours: what was asked for
 arena-differs = { $setting } { $theirs }, et non { $ours }
-arena-more-games = { $file } contient déjà la partie { $least } ; demandez-en au moins autant, et non { $games }
+arena-more-games = { $file } contient déjà la partie { $least } ; demandez au moins autant de parties, et non { $games }
 # What is wrong with a game in a file. $number: which
 arena-game-none = la partie { $number } n’existe pas
 arena-game-twice = la partie { $number } s’y trouve deux fois
 arena-game-players = la partie { $number } n’a pas les joueurs qui étaient prévus
-arena-game-results = la partie { $number } n’a pas de résultat pour chaque siège (il y en a { $seats })
-arena-game-place = la partie { $number } a une place avant la première
+arena-game-results = la partie { $number } n’a pas de résultat pour chaque place (il y en a { $seats })
+arena-game-place = la partie { $number } donne un rang inférieur à 1
 arena-game-actions = la partie { $number } a des actions que le jeu { $game } ne connaît pas
 # $where: an address, or arena-here
 arena-no-cluster = aucune grappe Ray ne répond à cet endroit ({ $where }) : { $problem }
@@ -143,4 +143,4 @@ arena-here = cette machine
 # $number: which job, $why, $how: for whoever mends it, in English
 arena-job-failed = la tâche { $number } a échoué : { $why }
 # $times: more than one
-arena-job-died = la tâche { $number } a fait échouer { $times } processus ({ $how }) ; elle n’est plus tentée
+arena-job-died = la tâche { $number } a fait échouer { $times } processus ({ $how }) ; elle ne sera pas retentée

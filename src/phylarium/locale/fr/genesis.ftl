@@ -408,20 +408,20 @@ ability-pollution = pollution
     .plural = pollution
 
 # What each ability does, for the key to the signs and for whoever looks at a card closely.
-ability-heat_shield-text = Chaque bouclier thermique retire un à ce que la chaleur extrême coûte à son organisme.
-ability-oxygen_shield-text = Chaque bouclier antioxydant retire un à ce que l’oxygène coûte à son organisme.
-ability-uv_shield-text = Un bouclier anti-UV sur un seul organe ou endosymbionte protège tout le macroorganisme des UV.
+ability-heat_shield-text = Chaque bouclier thermique réduit de 1 ce que la chaleur extrême coûte à son organisme.
+ability-oxygen_shield-text = Chaque bouclier antioxydant réduit de 1 ce que l’oxygène coûte à son organisme.
+ability-uv_shield-text = Un seul bouclier anti-UV, sur un organe ou un endosymbionte, protège des UV tout le macroorganisme.
 ability-cancer_shield-text = Avec un bouclier anticancer, seuls les 6 sont des erreurs quand vient le cancer.
-ability-drought_shield-text = Avec un bouclier contre la sécheresse, une créature terrestre ne perd rien à la sécheresse.
+ability-drought_shield-text = Avec un bouclier contre la sécheresse, une créature terrestre ne perd rien lors d’une sécheresse.
 ability-immunology-text = Avec l’immunologie, le propriétaire choisit librement ce qui est perdu d’abord.
 ability-spore-text = Avec une spore, toutes les rangées sont à portée, pour affecter des biontes et pour acheter des mutations.
 ability-hgt-text = Chaque THG permet à l’un de vos biontes de quitter un microorganisme pour un autre, pour un refuge ou pour la réserve. Qui en a le plus peut jouer en premier.
 ability-dna-text = Avec l’ADN, seuls les 6 sont des erreurs dans un jet de Darwin ; dans la variante macro, où il en va ainsi pour tout le monde, l’ADN bloque des erreurs.
-ability-fission-text = À partir du tour qui suit son arrivée, la fission permet à chaque bionte deux achats.
-ability-nucleus-text = Avec un noyau, n’importe quel catalyseur paie à lui seul n’importe quel prix.
-ability-sex-text = Avec le sexe, on peut d’abord brasser un paquet : sa première carte passe dessous.
-ability-red_queen-text = Un hôte qui a plus de Reines Rouges que son parasite peut l’attaquer sans permission, et un parasite de même son hôte.
-ability-pollution-text = À l’arrivée de la pollution, tous les autres organismes de la rangée d’origine subissent autant d’oxygène que le pollueur a de chromosomes verts.
+ability-fission-text = À partir du tour qui suit son arrivée, la fission permet deux achats à chaque bionte.
+ability-nucleus-text = Avec un noyau, n’importe quel catalyseur paie à lui seul n’importe quel coût.
+ability-sex-text = Avec la reproduction sexuée, on peut d’abord brasser un paquet : sa première carte passe dessous.
+ability-red_queen-text = Un hôte qui a plus de Reines Rouges que son parasite peut l’attaquer sans permission, et inversement.
+ability-pollution-text = À l’arrivée de la pollution, tous les autres organismes de la rangée d’origine du pollueur subissent autant d’oxygène qu’il a de chromosomes verts.
 
 macro-seaweed = Algues marines
     .le = l’organisme Algues marines
@@ -1542,11 +1542,11 @@ thing-deck-nobody = Aucun organisme n’est à portée de ce paquet.
 thing-become = Qui a les chromosomes pour le devenir : { $who }.
 thing-become-nobody = Aucun organisme n’a maintenant les chromosomes pour le devenir.
 # $name: the other side of the card, $abilities: what is on it
-thing-promoted = Promue, c’est { $name } : { $abilities }.
+thing-promoted = Sa face promue, { $name } : { $abilities }.
 # $organs: a list, each with what it can do in brackets
 thing-organs = Ses organes : { $organs }.
 # $name: the form of a macroorganism that has come to land
-thing-organs-on-land = Sur terre, c’est { $name } ; ses organes : { $organs }.
+thing-organs-on-land = Sa forme terrestre : { $name } ; ses organes : { $organs }.
 thing-organ-with = { $organ } ({ $abilities })
 thing-pays = Paie ces mutations : { $who }.
 thing-pays-nobody = Aucun paquet ne montre de mutation de cette couleur ; deux de ces catalyseurs en paient une d’une autre couleur.

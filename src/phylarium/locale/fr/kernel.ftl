@@ -148,7 +148,7 @@ bot-about-adult = Examine chaque possibilité prometteuse, jusqu’au bout de ce
 bot-about-apex = A tiré les leçons de milliers de parties et essaie en pensée ses meilleures possibilités avant d’agir, pendant une seconde au plus.
 bot-about-analysis = Réfléchit comme le Superprédateur, à plus de possibilités et plus loin, jusqu’à une minute par décision. Pour l’étude.
 bot-about-greedy = Essaie chaque possibilité prometteuse jusqu’au bout de ce qu’elle déclenche, et prend celle qui le laisse en meilleure posture.
-bot-about-learned = Comme le glouton, avec un jugement corrigé par l’expérience.
+bot-about-learned = Comme greedy, avec un jugement corrigé par l’expérience.
 bot-about-mcts = Explore un arbre de ce que chacun peut faire, avec un jugement corrigé par l’expérience.
 bot-about-rehearsal = Joue la suite de ses meilleures possibilités dans les mêmes mondes imaginés, chacun choisissant avec soin, et compare.
 bot-about-mcts-classic = Explore un arbre de ce que chacun peut faire, avec un jugement réglé à la main.
@@ -262,7 +262,7 @@ trouble-wanted = il faut { $wanted }
 trouble-null = null
 trouble-number = le nombre est trop grand ou trop petit
 trouble-length = c’est trop long ou trop court
-trouble-form = des signes n’ont rien à y faire
+trouble-form = certains signes n’ont rien à y faire
 # $reason: one of these, $place: keys and numbers of entries, as in seats[0].name
 trouble-at = { $place } : { $reason }
 
@@ -270,8 +270,8 @@ trouble-at = { $place } : { $reason }
 toml-twice = ceci s’y trouve déjà
 toml-text = un texte n’a pas de fin
 toml-bracket = un crochet ou une accolade reste ouvert
-toml-equals = une clé est suivie de =
-toml-more = une ligne s’arrête après sa valeur
+toml-equals = une clé doit être suivie de =
+toml-more = une ligne doit s’arrêter après sa valeur
 toml-sign = ce signe n’a pas sa place ici
 toml-value = ce n’est pas une valeur ; un texte s’écrit entre guillemets droits
 toml-end = quelque chose reste ouvert à la fin
@@ -460,9 +460,9 @@ foresight-way = { $share } :
 # $file: a file, $problem: what is wrong with it
 weights-damaged = { $file } ne contient aucun réseau : { $problem }
 # $game: a game, $problem: one of the next
-weights-unused = { $file } ne sert pas, et le jeu { $game } est joué comme par le bot greedy : { $problem }
-weights-other-game = il s’agit du jeu { $game }
+weights-unused = { $file } n’est pas utilisé ; au jeu { $game }, les bots qui en dépendent jouent comme greedy : { $problem }
+weights-other-game = l’entraînement portait sur le jeu { $game }
 # $theirs, $ours: versions
-weights-other-rules = il s’agit de la version { $theirs } des règles, et non de la version { $ours }
+weights-other-rules = l’entraînement portait sur la version { $theirs } des règles, et non sur la version { $ours }
 weights-other-features = les caractéristiques sont de la version { $theirs }, et non de la version { $ours }
 weights-gone = certaines caractéristiques n’existent plus : { $features }

@@ -19,7 +19,7 @@ page-skip-board = Aller au plateau
 page-skip-log = Aller à ce qui s’est passé
 page-skip-position = Aller à la position
 page-text-only = Texte seul
-page-noscript = Sans scripts, on ne peut pas jouer sur cette page, mais on le peut sur sa jumelle en texte seul :
+page-noscript = Sans scripts, on ne peut pas jouer sur cette page, mais sa version en texte seul le permet :
 
 ## Look
 
@@ -179,12 +179,12 @@ page-own-seat-more = Ouvrez le lien dans un autre navigateur pour jouer de là. 
 page-live = en direct
 page-reconnecting = reconnexion
 page-crowded = pas en direct
-page-crowded-more = Trop de connexions en direct viennent de votre adresse, ou sont venues d’un coup. Fermez d’autres tables ; cette page réessaie dans une minute et ne montre d’ici là que ce que vous faites vous-même.
-page-offline = La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez fait ne manque.
+page-crowded-more = Trop de connexions en direct viennent de votre adresse, ou sont arrivées en même temps. Fermez d’autres tables ; cette page réessaie dans une minute et ne montre d’ici là que ce que vous faites vous-même.
+page-offline = La connexion est coupée. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.
 page-stale = La partie avait avancé avant l’arrivée de votre coup. Voici la position actuelle ; décidez de nouveau.
 page-failed = Le serveur est injoignable. Votre coup n’a pas été joué.
 page-unreachable = Le serveur est injoignable. Essayez de nouveau dans un instant.
-page-away-yours = Votre temps était écoulé, un bot vous remplace.
+page-away-yours = Votre temps est écoulé : un bot vous remplace.
 page-away-back = Reprendre la place
 
 ## What can be done
@@ -274,7 +274,7 @@ page-play-on = Continuer à partir d’ici
 page-request = { $name } demande de revenir à l’action { $number }.
 page-request-agree = Accepter
 page-request-refuse = Refuser
-page-request-refused = Tout le monde n’était pas d’accord pour revenir. La partie continue d’ici.
+page-request-refused = Tout le monde n’était pas d’accord pour revenir. La partie continue à partir d’ici.
 page-request-wait = D’accord : { $agreed } sur { $needed }.
 
 ## Rules, log, looking back
@@ -404,8 +404,8 @@ page-story-progress = Où en est le bot
 page-story-again = Actualiser
 page-story-failed = Cette partie n’a pas d’histoire : on ne peut plus la parcourir.
 page-story-chances = Chances de gagner
-page-story-chances-together = Chances de la gagner
-page-story-chart = Les chances de gagner au fil de la partie, une ligne par place. Les numéros dessous sont des tournants.
+page-story-chances-together = Chances de gagner la partie
+page-story-chart = Les chances de gagner au fil de la partie, une ligne par place. Les numéros au-dessous marquent les tournants.
 # $games: how many games between bots
 page-story-judged = C’est ainsi que les bots le voient : l’avance que chacun leur semble avoir, convertie en chances d’après des parties jouées entre bots ({ $games }).
 page-story-unjudged = Personne ne peut dire quelles étaient les chances : les bots n’ont pas assez joué de telles parties.
@@ -526,7 +526,7 @@ page-campaign-new-name = Nom du nouveau venu { $number }
 # $seats: a row of numbers
 page-campaign-seats = Ce qui reste à venir se joue à { $seats }.
 page-campaign-setup = Ce qu’il y a à choisir dans ce qui a été transmis est demandé à la table : ce sont les premières décisions de la partie.
-page-campaign-wait = Elle commence quand l’un de ceux qui ont joué la dernière partie continue.
+page-campaign-wait = Elle commence dès que l’un de ceux qui ont joué la partie précédente continue.
 page-go-on = Continuer avec { $title }
 page-campaign-who = Qui continue ?
 page-chapter-ended = La partie { $number } sur { $chapters } de cette campagne est terminée.

@@ -29,9 +29,9 @@ table-asked = Question posée à { $who } : « { $question } »
 table-rules-kept = Cette partie se joue avec les règles { $plays }, celles de son début ; les nouvelles parties se jouent avec les règles { $today }.
 # $number: the first action
 table-rules-taken-over = À partir de l’action { $number }, cette partie se joue avec les règles { $today }.
-table-rules-gone = Cette partie se jouait avec les règles { $plays }, que ce serveur n’a plus. Elle continue d’ici avec les règles { $today } quand tout le monde est d’accord.
+table-rules-gone = Cette partie se jouait avec les règles { $plays }, que ce serveur n’a plus. Elle continue à partir d’ici avec les règles { $today } quand tout le monde est d’accord.
 # $number: after how many actions
-table-rules-gone-back = Cette partie se jouait avec les règles { $plays }, que ce serveur n’a plus. Elle continue de l’action { $number } avec les règles { $today } quand tout le monde est d’accord ; ce qui est venu après est alors annulé.
+table-rules-gone-back = Cette partie se jouait avec les règles { $plays }, que ce serveur n’a plus. Elle continue à partir de l’action { $number } avec les règles { $today } quand tout le monde est d’accord ; ce qui est venu après est alors annulé.
 
 ## Why a table cannot be played on
 
@@ -122,7 +122,7 @@ table-error-not-taken-over = Les règles { $rules } ne peuvent pas reprendre cet
 
 table-error-internal = Quelque chose s’est mal passé sur le serveur. Rien n’a été changé ; essayez de nouveau.
 table-error-bad-request = Ce serveur ne comprend pas cette requête.
-table-error-not-text = La requête contient des signes qui ne sont pas du texte : octets hors d’UTF-8, moitiés de lettres ou zéros.
+table-error-not-text = La requête contient des signes qui ne sont pas du texte : octets qui ne sont pas de l’UTF-8, moitiés de caractères ou octets nuls.
 table-error-broken-off = La requête s’est interrompue avant la fin ; envoyez-la de nouveau.
 table-error-too-deep = La requête est du JSON aux crochets trop imbriqués pour ce serveur ; envoyez quelque chose de plus plat.
 table-error-not-found = Il n’y a rien ici.
@@ -172,7 +172,7 @@ table-error-bad-name = Un nom a au moins deux lettres et au plus { $longest }.
 table-error-bad-password = Un mot de passe a au moins { $least } lettres et au plus { $most }.
 table-error-bad-login = Nom ou mot de passe incorrect.
 table-error-logged-out = Votre session est fermée ; connectez-vous de nouveau pour voir vos places.
-table-error-too-many-lines = Trop de connexions en direct viennent de votre adresse ; fermez-y quelques tables.
+table-error-too-many-lines = Trop de connexions en direct viennent de votre adresse ; fermez quelques tables.
 table-error-silent = Aucun signe depuis trop longtemps ; reconnectez-vous.
 table-error-logged-in = Votre session est déjà ouverte.
 table-error-bad-webhook = Un webhook est une adresse entière, comme https://example.org/hook, sans nom ni mot de passe avant l’hôte.
@@ -220,7 +220,7 @@ table-error-campaign-chapter = Le chapitre { $number } n’est pas le suivant de
 table-error-campaign-running = Le chapitre suivant commence quand celui-ci est terminé.
 table-error-campaign-nothing = La dernière partie n’a rien transmis : aucune autre ne peut commencer avec cela.
 # $seats: how many seats the last chapter had
-table-error-campaign-seats = Chacune des { $seats } places du dernier chapitre peut être gardée une fois ou laissée, et un nouveau venu, c’est vous, un ami ou un bot.
+table-error-campaign-seats = Chacune des { $seats } places du dernier chapitre peut être gardée une fois ou laissée, et un nouveau venu peut être vous, un ami ou un bot.
 table-error-campaign-record = On peut avoir une campagne en fichier quand sa première partie est terminée : les enregistrements contiennent la graine de tout le hasard.
 table-error-campaign-file = Envoyez une campagne, ou l’enregistrement d’une partie terminée avec un chemin : l’un des deux.
 # $chapters: how many games the way has, $records: how many the file has
@@ -253,7 +253,7 @@ table-caution-harm = Rien à y gagner : { $line }
 # $question: what is being decided, a sentence
 table-no-answer = la question est « { $question } », et ceci n’y répond pas
 # Of something on the board by which nothing can ever be chosen; it follows a colon
-table-only-shown = ceci n’est là que pour être lu : on n’y choisit jamais rien
+table-only-shown = ceci n’est là que pour être lu ; on n’y choisit jamais rien
 # $question: what is asked now; $option: an option, $number (number): how many options lead there
 table-no-answer-before = d’abord vient « { $question } » ; après « { $option } »{ $number ->
     [one] {""}
