@@ -176,10 +176,12 @@ $(READY): $(PLAYABLE)
 	@$(PIP) --no-build-isolation -e '.[table,arena,ray,envs,dev,docs]'
 	@touch $@
 
-browser:
+browser: $(READY)
 	$(call need,command -v chromium,chromium)
 	$(call need,command -v npm,npm)
 	$(call need,command -v rsvg-convert,librsvg2-bin)
+	@# Playwright's own program wants it; a bare Debian 12 has it from nothing else.
+	$(call need,$(BIN)/python -m playwright --version,libatomic1)
 	@[ -d build/axe/node_modules/axe-core ] || npm install --silent --no-audit --no-fund --prefix build/axe axe-core@$(AXE)
 
 $(COMPILED): $(SOURCES) setup.py pyproject.toml $(READY) | compiler
