@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -50,14 +51,14 @@ def default_tests() -> Path:
     raise RulesTableError(Message("cli-rules-no-tests", {"own": str(own), "here": str(here)}), FILE)
 
 
-def homes(tests: Path, game: str) -> list[Path]:
-    """Where tests of a game's rules are; a folder of another shape is taken whole."""
-    known = [tests / "games" / game, tests / "properties", tests / "kernel"]
+def homes(tests: Path, *games: str) -> list[Path]:
+    """Where tests of the rules of games are; a folder of another shape is taken whole."""
+    known = [*(tests / "games" / game for game in games), tests / "properties", tests / "kernel"]
     return [folder for folder in known if folder.is_dir()] or [tests]
 
 
-def claims(tests: Path, game: str) -> dict[str, list[str]]:
-    """By rule id, the tests that claim it. Pytest collects them in a process of its own and runs none."""
+def claims(tests: Path, *games: str) -> dict[str, dict[str, list[str]]]:
+    """By game and rule id, the tests that claim it. Pytest collects them in a process of its own and runs none."""
     if importlib.util.find_spec("pytest") is None:
         raise RulesTableError(Message("cli-rules-no-pytest"), FILE)
     source = Path(__file__).resolve().parents[2]
@@ -84,7 +85,7 @@ def claims(tests: Path, game: str) -> dict[str, list[str]]:
             "phylarium.cli.marks",
         ]
         done = subprocess.run(
-            [sys.executable, "-m", "pytest", *arguments, *(str(home) for home in homes(tests, game))],
+            [sys.executable, "-m", "pytest", *arguments, *(str(home) for home in homes(tests, *games))],
             cwd=tests.parent,
             env=environment,
             capture_output=True,
@@ -96,7 +97,7 @@ def claims(tests: Path, game: str) -> dict[str, list[str]]:
             reason = "; ".join(line.strip() for line in lines[:4]) or done.stderr.strip()[-300:]
             raise RulesTableError(Message("cli-rules-not-collected", {"tests": str(tests), "reason": reason}), FILE)
         found: dict[str, dict[str, list[str]]] = json.loads(target.read_text(encoding="utf-8"))
-    return found.get(game, {})
+    return found
 
 
 def waivers(tests: Path, game: str) -> list[Waiver]:
@@ -111,10 +112,9 @@ def waivers(tests: Path, game: str) -> list[Waiver]:
     return []
 
 
-def table(game: Game, tests: Path) -> dict[str, object]:
+def table(game: Game, tests: Path, claimed: Mapping[str, list[str]]) -> dict[str, object]:
     """Every rule of the game is tested, waived or untested; a waived one that is tested counts as tested."""
     rules = game.rules()
-    claimed = claims(tests, game.name)
     waived = waivers(tests, game.name)
     excused = [w for w in waived if w.id in rules and w.id not in claimed]
     excuses = {w.id for w in excused}
@@ -143,7 +143,7 @@ def command(game: str, tests: Path | None, as_json: bool) -> None:
     folder = (tests or default_tests()).resolve()
     if not folder.is_dir():
         raise RulesTableError(Message("cli-rules-no-folder", {"folder": str(folder)}), FILE)
-    answer = table(rules, folder)
+    answer = table(rules, folder, claims(folder, game).get(game, {}))
     if as_json:
         print_json(answer)
     else:

@@ -333,7 +333,7 @@ def test_only_the_personality_of_a_lazarus_belongs_to_nobody_who_is_there() -> N
     assert "air_sacs belongs to green-archetype, which is not there" in state.status(), "no personality"
 
 
-@pytest.mark.rule("megafauna2", "B2")
+@pytest.mark.rule("megafauna2", "B7")
 def test_more_monsters_than_there_are_tokens_are_found() -> None:
     state = quiet()
     give_face(state, "orange-archetype", *(FACES[f] for f in range(184) if state.components.face_monster[f] == BLUE))

@@ -96,7 +96,13 @@ cli-simulate-error = { $errors ->
     [one] One game failed:
    *[other] { $errors } games failed; the first:
 } { $error }
-cli-simulate-result = { $game }, { $seats } seats: { $games } games, { $finished } finished, { $errors } failed;
+cli-simulate-result = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $finished } finished, { $errors } failed;
     { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { NUMBER($us_per_decision, minimumFractionDigits: 1, maximumFractionDigits: 1) } µs each, { NUMBER($decisions_per_game, minimumFractionDigits: 1, maximumFractionDigits: 1) } a game.
 
 ## arena and balance
