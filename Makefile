@@ -46,8 +46,9 @@ terminal: $(PLAYABLE) ## play in the terminal (GAME=marine chooses the game)
 
 test: lint $(READY) browser ## every check: style, types, layers, tests, and the compiled build against the interpreted one
 	@$(BIN)/pytest -q -n auto --ignore=tests/compiled --ignore=tests/infra --ignore=tests/browser --ignore=tests/installed
-	@# Playwright keeps an event loop of its own, so it gets processes of its own.
-	@$(BIN)/pytest -q -n auto tests/browser
+	@# Playwright keeps an event loop of its own, so it gets processes of its own. Where a machine is too busy for a browser,
+	@# a test has a second try, which the summary tells.
+	@$(BIN)/pytest -q -n auto --reruns 1 tests/browser
 	@$(MAKE) --no-print-directory compiled
 	@$(BIN)/pytest -q tests/compiled
 
