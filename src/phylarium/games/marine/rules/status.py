@@ -74,31 +74,52 @@ def check_markers(s: Marine, found: list[str]) -> None:
 
 
 def check_elements(s: Marine, found: list[str]) -> None:
+    counts = s.bag[: names.ELEMENT_COUNT]
+    for held in (s.display, s.disks):
+        for i in range(len(held)):
+            counts[i % names.ELEMENT_COUNT] += held[i]
+    for lying in (s.element, s.speciation):
+        for e in lying:
+            if 0 <= e < names.ELEMENT_COUNT:
+                counts[e] += 1
     for e in range(names.ELEMENT_COUNT):
-        count = s.bag[e] + s.element.count(e) + s.speciation.count(e)
-        count += sum(s.display[box * names.ELEMENT_COUNT + e] for box in range(names.BOX_COUNT))
-        count += sum(s.disks[a * names.ELEMENT_COUNT + e] for a in range(names.ANIMAL_COUNT))
-        if count != s.components.element_count:
-            found.append(f"{count} disks of {names.ELEMENTS[e]}, not {s.components.element_count}")
+        if counts[e] != s.components.element_count:
+            found.append(f"{counts[e]} disks of {names.ELEMENTS[e]}, not {s.components.element_count}")
     for name, amounts in (("bag", s.bag), ("display", s.display), ("disks", s.disks), ("printed", s.printed)):
-        if min(amounts) < 0:
+        if any_negative(amounts):
             found.append(f"a negative number in {name}")
     for corner in range(len(s.element)):
-        if s.element[corner] >= 0 and all(s.terrain[hex] < 0 for hex in HEXES_OF[corner]):
+        if s.element[corner] >= 0 and not on_earth(s, corner):
             found.append(f"an element lies off earth at corner {corner}")
+
+
+def on_earth(s: Marine, corner: int) -> bool:
+    for hex in HEXES_OF[corner]:
+        if s.terrain[hex] >= 0:
+            return True
+    return False
+
+
+def any_negative(amounts: list[int]) -> bool:
+    for amount in amounts:
+        if amount < 0:
+            return True
+    return False
 
 
 def check_animals(s: Marine, found: list[str]) -> None:
     for animal, who in enumerate(names.ANIMALS):
-        on_earth = s.species[animal * HEX_COUNT : (animal + 1) * HEX_COUNT]
-        total = sum(on_earth) + s.pool[animal] + s.lost[animal] + s.regression.count(animal)
+        on_hexes = s.species[animal * HEX_COUNT : (animal + 1) * HEX_COUNT]
+        total = s.pool[animal] + s.lost[animal] + s.regression.count(animal)
+        for count in on_hexes:
+            total += count
         if s.seat_of[animal] < 0:
             if total != 0:
                 found.append(f"{who} is not in play and has {total} species")
             continue
         if total + 1 != s.components.cubes:
             found.append(f"{who} has {total} cubes and one on the food chain, not {s.components.cubes}")
-        if min(on_earth) < 0 or s.pool[animal] < 0 or s.lost[animal] < 0:
+        if any_negative(on_hexes) or s.pool[animal] < 0 or s.lost[animal] < 0:
             found.append(f"{who} has a negative number of species")
         if s.vp[animal] < 0:
             found.append(f"{who} has {s.vp[animal]} VP")
