@@ -75,9 +75,9 @@ def check_markers(s: Marine, found: list[str]) -> None:
 
 def check_elements(s: Marine, found: list[str]) -> None:
     counts = s.bag[: names.ELEMENT_COUNT]
-    for held in (s.display, s.disks):
-        for i in range(len(held)):
-            counts[i % names.ELEMENT_COUNT] += held[i]
+    for amounts in (s.display, s.disks):
+        for i in range(len(amounts)):
+            counts[i % names.ELEMENT_COUNT] += amounts[i]
     for lying in (s.element, s.speciation):
         for e in lying:
             if 0 <= e < names.ELEMENT_COUNT:
