@@ -24,6 +24,7 @@ HOT = [
     "phylarium/kernel/message.py",
     "phylarium/kernel/engine.py",
     "phylarium/kernel/comparison.py",
+    "phylarium/kernel/tally.py",
     "phylarium/arena/rollout.py",
     "phylarium/bots/search.py",
     "phylarium/bots/rehearsal.py",

@@ -9,6 +9,7 @@ from phylarium.games.marine.rules.state import Marine
 from phylarium.games.marine.rules.traits import held
 from phylarium.games.marine.rules.values import *
 from phylarium.games.marine.rules.wanderlust import HEIGHT
+from phylarium.kernel.tally import tally
 
 
 def problems(s: Marine) -> list[str]:
@@ -74,17 +75,14 @@ def check_markers(s: Marine, found: list[str]) -> None:
 
 
 def check_elements(s: Marine, found: list[str]) -> None:
-    counts = s.bag[: names.ELEMENT_COUNT]
+    counts = tally(s.element, names.ELEMENT_COUNT)
     for amounts in (s.display, s.disks):
         for i in range(len(amounts)):
             counts[i % names.ELEMENT_COUNT] += amounts[i]
-    for lying in (s.element, s.speciation):
-        for e in lying:
-            if 0 <= e < names.ELEMENT_COUNT:
-                counts[e] += 1
     for e in range(names.ELEMENT_COUNT):
-        if counts[e] != s.components.element_count:
-            found.append(f"{counts[e]} disks of {names.ELEMENTS[e]}, not {s.components.element_count}")
+        count = counts[e] + s.bag[e] + s.speciation.count(e)
+        if count != s.components.element_count:
+            found.append(f"{count} disks of {names.ELEMENTS[e]}, not {s.components.element_count}")
     for name, amounts in (("bag", s.bag), ("display", s.display), ("disks", s.disks), ("printed", s.printed)):
         if any_negative(amounts):
             found.append(f"a negative number in {name}")

@@ -10,6 +10,7 @@ from phylarium.games.megafauna2.rules.frames import CHOOSE_ANIMAL, DEAL_CARDS, H
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import *
+from phylarium.kernel.tally import tally
 
 
 def problems(s: Megafauna) -> list[str]:
@@ -110,6 +111,7 @@ def check_cards(s: Megafauna, found: list[str]) -> None:
             found.append(f"row {number} has a card of the other one")
     if len(set(s.held)) != len(s.held):
         found.append("held has a card twice")
+    held = tally(s.held, CARD_COUNT)
     for card in range(CARD_COUNT):
         at = s.card_at[card]
         name = CARDS[card]
@@ -118,13 +120,13 @@ def check_cards(s: Megafauna, found: list[str]) -> None:
             waits = s.in_row[card] and at % SHAPE_COUNT == ARCHETYPE and s.is_lazarus(at // SHAPE_COUNT)
             if s.size[at] == 0 and (not waits or s.cubes[card] or s.monster_on[card] or s.host_on[card] != NONE):
                 found.append(f"{name} belongs to {SPECIES[at]}, which is not there")
-            if (card in s.held) == (s.genotype[at] == card):
+            if (held[card] > 0) == (s.genotype[at] == card):
                 found.append(f"{name} must be a mutation or the genotype of {SPECIES[at]}")
-        elif card in s.held:
+        elif held[card] > 0:
             found.append(f"{name} is held and lies at {at}")
         elif at not in (IN_DECK, SHOWN, GONE) and not FOSSIL_CARD <= at < FOSSIL_CARD + COLOUR_COUNT:
             found.append(f"{name} lies at {at}, which is nowhere")
-        if card not in s.held and (s.cubes[card] or s.monster_on[card] or s.in_row[card] or s.host_on[card] != NONE):
+        if held[card] == 0 and (s.cubes[card] or s.monster_on[card] or s.in_row[card] or s.host_on[card] != NONE):
             found.append(f"{name} is no mutation and has something on it")
         if at in (IN_DECK, SHOWN) and s.card_side[card] != UNPROMOTED:
             found.append(f"{name} is promoted in the deck or in the display")
@@ -245,14 +247,17 @@ def check_creeples(s: Megafauna, found: list[str]) -> None:
             found.append(f"{SPECIES[hunter]} stands without prey in {BIOMES[biome]}")
     if not len(s.fallen) == len(s.fallen_at) == len(s.fallen_level):
         found.append("the lists of endangered creeples differ in length")
+    fallen = tally(s.fallen, SPECIES_COUNT)
+    on_cards = tally(s.host_on, SPECIES_COUNT)
+    on_tableaus = tally(s.guests, SPECIES_COUNT)
     for species in range(SPECIES_COUNT):
         name = SPECIES[species]
         if where[species] != s.standing[species] or where[species].bit_count() != standing[species]:
             found.append(f"where {name} stands is out of date, or it stands twice in a biome")
-        on_map = standing[species] + s.fallen.count(species)
+        on_map = standing[species] + fallen[species]
         if on_map != s.living[species]:
             found.append(f"{s.living[species]} {name} are said to live, {on_map} are on the map")
-        hosts = s.host_on.count(species) + s.guests.count(species)
+        hosts = on_cards[species] + on_tableaus[species]
         parts = [s.unborn[species], s.newborn[species], s.living[species], hosts]
         if min(parts) < 0:
             found.append(f"{name}: {parts} creeples")

@@ -18,6 +18,7 @@ from phylarium.games.mesofauna.rules.names import *
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import *
 from phylarium.kernel.engine import TRUTH
+from phylarium.kernel.tally import tally
 
 
 def problems(s: Mesofauna) -> list[str]:
@@ -94,11 +95,13 @@ def check_cards(s: Mesofauna, found: list[str]) -> None:
     shown = [card for card in s.display if card != NONE]
     if len(set(shown)) != len(shown) or len(set(s.held)) != len(s.held):
         found.append("cards: one lies at two places")
+    in_display = tally(shown, CARD_COUNT)
+    in_tableau = tally(s.held, CARD_COUNT)
     for card in range(CARD_COUNT):
         at = s.card_at[card]
-        if (at == SHOWN) != (card in shown):
+        if (at == SHOWN) != (in_display[card] > 0):
             found.append(f"cards: {CARDS[card]} is shown or not")
-        if (at < IN_DECK) != (card in s.held):
+        if (at < IN_DECK) != (in_tableau[card] > 0):
             found.append(f"cards: {CARDS[card]} is in a tableau or not")
         if at < IN_DECK and s.size[at] == 0:
             found.append(f"cards: {CARDS[card]} belongs to {SPECIES[at]}, which is not there")
