@@ -429,6 +429,7 @@ refused-no-mother-there = no creeple is there that could be the mother
 refused-not-habitable = { $species } could not live there
 refused-daughter-starves = { $species } could not eat who grazes there
 refused-no-refuge = your archetype could not live there
+refused-other-half = in that hex your archetype would appear in the other half
 
 # With Megafauna
 ask-choose-tool = Which tool does { $species } take?
@@ -454,6 +455,7 @@ log-tool = { $species } took { $tool }.
 log-no-tool = No tool was left for { $species }.
 refused-tool-taken = somebody has that tool
 refused-bug-card = without a haustorium { $species } takes no cards of bugs
+refused-monster-buys-bugs = as a monster { $species } takes cards of bugs alone
 refused-giant-card = { $species } takes no such cards of Megafauna
 refused-must-found = that way up the card must found a species
 refused-too-large = { $species } is too large for that card
@@ -1139,8 +1141,11 @@ log-queen-roll = Queen Bee rolled { $roll } with { $number ->
 }.
 log-queen-barren = No card of the display would found a species that could live with { $species }.
 log-swarms = { $species } swarmed and began again { $place }.
+log-takes-wing = { $species } took wing towards { $craton }.
+log-lands = { $species } came down and began again { $place }.
 # $species: that holds it, $victim: the zombie
 log-undead = { $victim } became a zombie of { $species }.
+log-no-holder = A creeple of { $species } found no species to be a zombie of and died.
 ask-queen-face = Which way up does Queen Bee's card for { $species } come into play?
 ask-queen-fit = After which card of her portrait of { $species } does Queen Bee add { $face }?
 ask-hold-zombie = which of your species holds the zombie of { $species }?

@@ -489,6 +489,7 @@ refused-no-mother-there = il n’y a là aucun creeple qui pourrait être la mè
 refused-not-habitable = { FORM($species, "le") } ne pourrait pas y vivre
 refused-daughter-starves = { FORM($species, "le") } ne pourrait pas manger l’herbivore qui est là
 refused-no-refuge = votre archétype ne pourrait pas y vivre
+refused-other-half = dans cet hexagone, votre archétype apparaîtrait dans l’autre moitié
 
 # With Megafauna
 ask-choose-tool = quel outil { FORM($species, "le") } prend-il ?
@@ -514,6 +515,7 @@ log-tool = { CAPITAL(FORM($species, "le")) } prend l’outil { $tool }.
 log-no-tool = Il ne reste pas d’outil pour { FORM($species, "le") }.
 refused-tool-taken = quelqu’un a cet outil
 refused-bug-card = sans haustorium, { FORM($species, "le") } ne prend pas de cartes de bestioles
+refused-monster-buys-bugs = étant un monstre, { FORM($species, "le") } ne prend que des cartes de bestioles
 refused-giant-card = { FORM($species, "le") } ne prend pas de telles cartes de Megafauna
 refused-must-found = dans ce sens, la carte doit créer une espèce
 refused-too-large = { FORM($species, "le") } est trop grand pour cette carte
@@ -1199,8 +1201,11 @@ log-queen-roll = La Reine des abeilles fait { $roll } avec { $number ->
 }.
 log-queen-barren = Aucune carte de l’exposition ne créerait, à partir { FORM($species, "de") }, une espèce qui puisse vivre.
 log-swarms = { CAPITAL(FORM($species, "le")) } essaime et s’installe comme { $place }.
+log-takes-wing = { CAPITAL(FORM($species, "le")) } s’envole vers { FORM($craton, "le") }.
+log-lands = { CAPITAL(FORM($species, "le")) } se pose et s’installe comme { $place }.
 # $species: that holds it, $victim: the zombie
 log-undead = { CAPITAL(FORM($victim, "le")) } devient un zombie { FORM($species, "de") }.
+log-no-holder = Un creeple { FORM($species, "de") } ne trouve pas d’espèce dont être le zombie et meurt.
 ask-queen-face = dans quel sens la carte de la Reine des abeilles pour { FORM($species, "le") } entre-t-elle en jeu ?
 ask-queen-fit = après quelle carte de son portrait { FORM($species, "de") } la Reine des abeilles ajoute-t-elle { $face } ?
 ask-hold-zombie = laquelle de vos espèces tient le zombie { FORM($species, "de") } ?

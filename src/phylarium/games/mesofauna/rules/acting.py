@@ -368,6 +368,9 @@ def refuse_mutation(s: Mesofauna, colour: int, phasing: int, which: int) -> Reas
     if not is_open(s, species, slot):
         if colour >= BUG_COUNT:
             return say.about("refused-bug-card", species, "J6d")
+        if colour == PINK and s.components.card_horror[s.display[slot]]:
+            # J6c would let it, but for its monster.
+            return say.about("refused-monster-buys-bugs", species, "J7a")
         return say.about("refused-giant-card", species, "J6c" if colour == PINK else "J3c")
     words: dict[str, Argument] = {
         "species": say.species(species),
