@@ -39,6 +39,8 @@ from phylarium.games.mesofauna.rules import dispersal, flow, frames, mutagen
 from phylarium.games.mesofauna.rules.names import FACES
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.rules.values import DECK_EMPTY
+from phylarium.games.mesofauna.shown.things import inspect
+from phylarium.kernel.words import render
 
 
 @pytest.fixture
@@ -204,6 +206,34 @@ def test_who_sheds_its_only_white_organ_does_not_fly_any_more() -> None:
     do(state, "populate:archetype")
     assert "word:fly" not in offers(state)
     assert refused(state, "word:fly") == ("refused-no-flight", "bf.E2")
+
+
+# --- what is told of a thing that is looked at ---------------------------------------------------------
+
+
+def helps(state: Mesofauna, kind: str, name: str) -> list[str]:
+    return [render(fact, "mesofauna") for fact in inspect(state, kind, name).helps]
+
+
+@pytest.mark.rule("mesofauna", "bf.E3", "bf.G5")
+def test_places_to_live_are_those_on_the_map_and_for_parasites_hosts() -> None:
+    state = wild("pink", "purple")
+    put(state, "purple-archetype", "1a", "2a", "3a")
+    put(state, "pink-parasite", "1a on_herbivore")
+    put(state, "pink-archetype", "3b")
+    # Twelve hexes less its own and the lake.
+    assert helps(state, "species", "pink-archetype")[1] == "Could live in 10 places now."
+    assert helps(state, "species", "pink-parasite")[1] == "Could live in 2 places now."
+    assert helps(state, "biome", "craton-2-top") == ["Could live here now: Pink archetype, Pink parasite."]
+    assert helps(state, "craton", "5") == ["Nobody could come to live here now."]
+
+
+@pytest.mark.rule("mesofauna", "cat.species")
+def test_in_caterpillar_a_species_without_unborn_could_take_any_card() -> None:
+    state = quiet("pink", "purple", stage="caterpillar")
+    put(state, "pink-archetype", "1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b", "3c", "4a")
+    assert state.unborn[species("pink-archetype")] == 0
+    assert helps(state, "species", "pink-archetype")[0].count(",") == 9
 
 
 # --- Queen Bee ---------------------------------------------------------------------------------------

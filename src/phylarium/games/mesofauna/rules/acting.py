@@ -75,8 +75,7 @@ def everything_of_caterpillar(s: Mesofauna, colour: int) -> list[int]:
     at = colour * SHAPE_COUNT
     for species in range(at, at + SHAPE_COUNT):
         if s.size[species] > 0:
-            first = MUTATE + (species - at) * SLOT_COUNT
-            found += COUNTED[first : first + BUG_SLOT_COUNT]
+            selections(s, species, found)
             if s.unborn[species] > 0:
                 found.append(POPULATE + species - at)
     shapes = s.components.face_shape
@@ -143,7 +142,11 @@ def promotions(s: Mesofauna, cards: list[int], found: list[int]) -> None:
 
 
 def selections(s: Mesofauna, species: int, found: list[int]) -> None:
-    """D1, J3c: add the cards of the display that a species can afford."""
+    """D1, J3c: add the cards of the display that a species can afford; in Caterpillar they cost nothing."""
+    if s.stage == CATERPILLAR:
+        first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
+        found += COUNTED[first : first + BUG_SLOT_COUNT]
+        return
     left = purse(s, species)
     # Cards cost more from column to column.
     costs = s.components.costs

@@ -12,9 +12,14 @@ from phylarium.kernel.inspection import DataRow, Inspection
 from phylarium.kit.things import for_whom
 
 
+def could_live(s: Mesofauna, species: int, biome: int) -> bool:
+    """E1d, G5: whether a larva that came to a biome could live there, a parasite on some host."""
+    return s.is_laid(biome // HEX_COUNT) and living.open_levels(s, species, biome) != 0
+
+
 class MesofaunaThings(FaunaThings[Mesofauna]):
     nouns = NOUNS
-    rules = Rules(acting.selections, MUTATE, living.may_enter)
+    rules = Rules(acting.selections, MUTATE, could_live)
     names = NAMES
 
     def inspect(self, s: Mesofauna, kind: str, name: str) -> Inspection:
@@ -24,8 +29,8 @@ class MesofaunaThings(FaunaThings[Mesofauna]):
 
     def craton(self, s: Mesofauna, craton: int) -> Inspection:
         """The species that could come to live somewhere on a craton."""
-        biomes = range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT) if s.is_laid(craton) else ()
-        dwellers = [species for species in alive(s) if any(self.could_live(s, species, biome) for biome in biomes)]
+        biomes = range(craton * HEX_COUNT, (craton + 1) * HEX_COUNT)
+        dwellers = [species for species in alive(s) if any(could_live(s, species, biome) for biome in biomes)]
         return Inspection(
             rows=tuple(DataRow("face", f"{CRATONS[craton]}-{side}") for side in ("dry", "wet")),
             helps=(for_whom("thing-live", "thing-live-nobody", self.named(dwellers)),),
