@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.megafauna2.positions import BIOMES, biome, found, quiet, species
+from tests.games.megafauna2.positions import BIOMES, CRATONS, biome, found, quiet, species
 from tests.games.megafauna2.test_planets import mars
 
 from phylarium.families.fauna.rules.names import NONE
@@ -36,5 +36,5 @@ def test_a_plant_of_another_world_could_live_where_it_grows() -> None:
     sp = species("green-archetype")
     state.unborn[sp] -= 1
     state.living[sp] += 1
-    state.place(sp, biome("siberia-c"), PLANT_LEVEL)
+    state.place(sp, biome(f"{CRATONS[state.ring[0]]}-c"), PLANT_LEVEL)
     assert helps(state, "species", "green-archetype")[1] != "There is no other place now in which it could live."

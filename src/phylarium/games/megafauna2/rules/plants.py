@@ -80,4 +80,6 @@ def refusal(s: Megafauna, found: list[int], action: int) -> Reason | None:
         return say.no("refused-plant-promotes", "K8b")
     if action == PASS:
         return say.no("refused-plant-passes", "K8b")
+    if action == RESIZE:
+        return say.no("refused-plant-largest", "K8b")
     return None
