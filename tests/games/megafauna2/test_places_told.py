@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.megafauna2.positions import BIOMES, CRATONS, biome, found, quiet, species
+from tests.games.megafauna2.positions import biome, found, quiet, species
 from tests.games.megafauna2.test_planets import mars
 
 from phylarium.families.fauna.rules.names import NONE
+from phylarium.games.megafauna2.rules.board import BIOMES, CRATONS
 from phylarium.games.megafauna2.rules.names import SEA
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.rules.values import PLANT_LEVEL
