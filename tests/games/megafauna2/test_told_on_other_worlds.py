@@ -31,3 +31,12 @@ def test_plants_of_the_greatest_size_cannot_grow_and_are_not_told_of_tooth_and_c
     act(state, "green", 2)
     assert "word:resize" not in offers(state)
     assert refused(state, "word:resize") == ("refused-plant-largest", "K8b")
+
+
+@pytest.mark.rule("megafauna2", "K8b", "E8")
+def test_a_plant_that_has_not_acted_yet_is_not_told_that_medea_takes_all_actions() -> None:
+    state = venus()
+    size(state, GREEN, 3)
+    act(state, "green", 3)
+    assert "word:medea" not in offers(state)
+    assert refused(state, "word:medea") == ("refused-plant-medea", "K8b")

@@ -236,6 +236,13 @@ def test_in_caterpillar_a_species_without_unborn_could_take_any_card() -> None:
     assert helps(state, "species", "pink-archetype")[0].count(",") == 9
 
 
+@pytest.mark.rule("mesofauna", "L3e", "L9f")
+def test_queen_bee_could_take_any_card_but_those_on_the_decks(bees: Mesofauna) -> None:
+    put(bees, "blue-archetype", "1a", "1b", "1c", "2a", "2b", "2c", "3a", "3b", "3c", "4a")
+    assert bees.unborn[species("blue-archetype")] == 0
+    assert helps(bees, "species", "blue-archetype")[0].count(",") == 7
+
+
 # --- Queen Bee ---------------------------------------------------------------------------------------
 
 
@@ -305,3 +312,18 @@ def test_the_deck_that_she_empties_ends_the_game_after_her_larvae_and_without_an
     assert bees.ending == DECK_EMPTY
     assert said.index("log-speciates") < said.index("log-populates") < said.index("log-deck-empty")
     assert "log-event" not in said
+
+
+@pytest.mark.rule("mesofauna", "L6f", "bf.F3")
+def test_in_your_turn_too_she_sees_to_flowers_by_the_organs_of_who_won(bees: Mesofauna) -> None:
+    """Her burrower keeps its pasture and has more yellow than any species of yours; her archetype has none."""
+    bees.active = colour("pink")
+    put(bees, "blue-burrower", "1b", basal="gyy")
+    put(bees, "blue-archetype", "4b")
+    put(bees, "pink-archetype", "3b", basal="y")
+    arrive(bees, "pink-archetype", "1b")
+    assert ("log-plants", "L6f") in told(bees)
+    organs(bees, "blue-burrower", "g")
+    arrive(bees, "pink-flyer", "1b")
+    assert ("log-stomps", "L6f") in told(bees)
+    assert bees.flowers == 0

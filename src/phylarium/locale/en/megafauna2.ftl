@@ -294,6 +294,7 @@ refused-plant-selects = first the plant has to take the leftmost card of the met
 refused-plant-promotes = first the plant has to promote a card to venom or mutualism
 refused-plant-passes = the plant may pass only when its species are as large as their cards allow
 refused-plant-shrinks = the plant only grows
+refused-plant-medea = nobody plays the plant, so that it cannot hold the Medea card
 refused-plant-largest = all species of the plant have the greatest size
 refused-horror-last = cards with the horror icon are the last that the plant loses
 refused-no-creeple-there = { $species } has no creeple there

@@ -530,10 +530,10 @@ log-flower-lost = The flower in { $biome } withered.
 log-splash = It fell into the sea: { $craton } was not there.
 log-impact = It fell on { $craton }.
 log-no-disease = No species was numerous enough to fall ill.
-log-disease = { $species } lost { $number ->
+log-disease = A disease doomed { $number ->
     [one] { $number } creeple
    *[other] { $number } creeples
-} to a disease.
+} of { $species }.
 log-drift-nothing = { $craton } would have drifted, but was not there.
 log-rift = { $craton } broke away and became an island.
 log-stable = { $craton } had no fault to drift along.

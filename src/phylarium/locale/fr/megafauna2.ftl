@@ -285,6 +285,7 @@ refused-plant-selects = la plante doit d’abord prendre la carte la plus à gau
 refused-plant-promotes = la plante doit d’abord promouvoir une carte en venin ou en mutualisme
 refused-plant-passes = la plante ne peut passer que si ses espèces sont aussi grandes que leurs cartes le permettent
 refused-plant-shrinks = la plante ne fait que grandir
+refused-plant-medea = personne ne joue la plante : elle ne peut pas détenir la carte Médée
 refused-plant-largest = toutes les espèces de la plante ont la plus grande taille
 refused-horror-last = les cartes avec le signe d’horreur sont les dernières que perd la plante
 refused-no-creeple-there = { FORM($species, "le") } n’a pas de creeple à cet endroit

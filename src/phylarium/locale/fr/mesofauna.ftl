@@ -590,10 +590,10 @@ log-flower-lost = La fleur se fane { FORM($biome, "ou") }.
 log-splash = La chute se fait en mer : { FORM($craton, "le") } n’est pas là.
 log-impact = La chute frappe { FORM($craton, "le") }.
 log-no-disease = Aucune espèce n’est assez nombreuse pour tomber malade.
-log-disease = Une maladie enlève { $number ->
+log-disease = Une maladie condamne { $number ->
     [one] { $number } creeple
    *[other] { $number } creeples
-} { FORM($species, "a") }.
+} { FORM($species, "de") }.
 log-drift-nothing = { CAPITAL(FORM($craton, "le")) } aurait dérivé, mais il n’est pas là.
 log-rift = { CAPITAL(FORM($craton, "le")) } se détache et devient une île.
 log-stable = { CAPITAL(FORM($craton, "le")) } n’a pas de faille le long de laquelle dériver.

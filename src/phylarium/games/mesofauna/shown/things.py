@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.names import COLUMN_COUNT
 from phylarium.families.fauna.shown.things import FaunaThings, Rules, alive
-from phylarium.games.mesofauna.rules import acting, living
+from phylarium.games.mesofauna.rules import acting, hive, living
 from phylarium.games.mesofauna.rules.actions import MUTATE
 from phylarium.games.mesofauna.rules.board import CRATONS, HEX_COUNT
+from phylarium.games.mesofauna.rules.queen import PILE
 from phylarium.games.mesofauna.rules.state import Mesofauna
 from phylarium.games.mesofauna.shown.nouns import NAMES, NOUNS
 from phylarium.kernel.inspection import DataRow, Inspection
@@ -26,6 +28,12 @@ class MesofaunaThings(FaunaThings[Mesofauna]):
         if kind == "craton":
             return self.craton(s, CRATONS.index(f"craton-{name}"))
         return super().inspect(s, kind, name)
+
+    def could_take(self, s: Mesofauna, species: int, slot: int) -> bool:
+        # L3e, L9f: Queen Bee pays nothing, and takes nothing from a deck.
+        if hive.is_hers(s, species):
+            return slot % COLUMN_COUNT < PILE
+        return super().could_take(s, species, slot)
 
     def craton(self, s: Mesofauna, craton: int) -> Inspection:
         """The species that could come to live somewhere on a craton."""
