@@ -67,7 +67,6 @@ def test_a_parasite_lives_only_on_a_host_except_in_caterpillar() -> None:
         parasite = species("pink-parasite")
         for level in (HERBIVORE, CARNIVORE):
             assert not living.habitable(state, parasite, biome("1b"), level)
-            assert not living.may_enter(state, parasite, biome("1b"), level)
         assert living.open_levels(state, parasite, biome("4c")) == 1 << ON_HERBIVORE, "lakes, too"
         assert living.open_levels(state, parasite, biome("1b")) == 0
     assert living.habitable(wild(stage="caterpillar"), species("pink-parasite"), biome("1b"), HERBIVORE)
@@ -80,7 +79,6 @@ def test_ME_11_no_second_creeple_of_a_species_in_a_biome(state: Mesofauna) -> No
     pink = species("pink-archetype")
     assert living.open_levels(state, pink, biome("1a")) == 0
     assert living.open_levels(state, pink, biome("2a")) == 0
-    assert not living.may_enter(state, pink, biome("1a"), HERBIVORE)
     put(state, "gray-parasite", "1a on_herbivore")
     state.bound[species("gray-parasite") // 6] = species("purple-archetype") // 6
     assert living.open_levels(state, species("gray-parasite"), biome("1a")) == 0, "one on each host"
@@ -226,16 +224,16 @@ def test_whoever_leaves_a_host_needs_ground_prey_and_no_other_of_its_kind(state:
     put(state, "gray-armored", "3b carnivore")
     put(state, "purple-archetype", "4b")
     enters = [
-        living.may_enter(state, species(f"pink-{shape}"), biome("3b"), level)
+        living.open_levels(state, species(f"pink-{shape}"), biome("3b")) >> level & 1
         for shape in ("flyer", "armored")
         for level in (HERBIVORE, CARNIVORE)
     ]
     assert enters == [True, False, True, True]
-    assert not living.may_enter(state, species("pink-swimmer"), biome("4b"), CARNIVORE)
-    assert living.may_enter(state, species("pink-flyer"), biome("4b"), CARNIVORE)
-    assert not living.may_enter(state, species("pink-flyer"), biome("4a"), CARNIVORE), "there is no prey"
+    assert not living.open_levels(state, species("pink-swimmer"), biome("4b")) >> CARNIVORE & 1
+    assert living.open_levels(state, species("pink-flyer"), biome("4b")) >> CARNIVORE & 1
+    assert not living.open_levels(state, species("pink-flyer"), biome("4a")) >> CARNIVORE & 1, "there is no prey"
     put(state, "pink-flyer", "4b carnivore")
-    assert not living.may_enter(state, species("pink-flyer"), biome("4b"), HERBIVORE)
+    assert not living.open_levels(state, species("pink-flyer"), biome("4b")) >> HERBIVORE & 1
 
 
 # --- the check (F6) ----------------------------------------------------------------------------

@@ -582,7 +582,7 @@ def test_ME_44_with_a_white_organ_it_flies_where_it_has_swarmed_in_vain(state: M
     sound(state)
     # Of craton 1 she takes the lowest hex.
     assert where(state, "blue-archetype") == ["1b herbivore", "4b herbivore"]
-    assert ("log-flies", "L6d") in told(state)
+    assert ("log-takes-wing", "L6d") in told(state)
 
 
 @pytest.mark.rule("mesofauna", "L6d")

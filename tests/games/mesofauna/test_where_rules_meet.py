@@ -110,7 +110,7 @@ def test_who_flew_without_having_swarmed_swarms_where_it_lands_and_loses(bees: M
     dice(bees, 2)
     populates(bees, "blue-archetype")
     do(bees, "word:keep")
-    assert told(bees).index(("log-flies", "L6d")) < told(bees).index(("log-swarms", "L9h"))
+    assert told(bees).index(("log-takes-wing", "L6d")) < told(bees).index(("log-swarms", "L9h"))
     assert where(bees, "blue-archetype") == ["3b herbivore", "4b herbivore"]
     assert captives(bees) == []
 
@@ -129,7 +129,7 @@ def test_who_has_swarmed_and_flown_has_no_third_way(bees: Mesofauna) -> None:
     do(bees, "species:pink-swimmer")
     assert captives(bees) == ["blue-archetype on pink-swimmer"]
     assert [what for what, _ in told(bees)].count("log-swarms") == 1
-    assert [what for what, _ in told(bees)].count("log-flies") == 1
+    assert [what for what, _ in told(bees)].count("log-takes-wing") == 1
 
 
 @pytest.mark.rule("mesofauna", "L6c", "L9h", "bf.D3j", "bf.A1d")

@@ -33,7 +33,7 @@ lesson-cocoon-bound = Two points: a parasite takes nobody's place. It has chosen
 lesson-cocoon-hosts = Pink has spread: five creeples, 2 points to 5. Others would worry. You count hosts. One larva, and one for each blue organ, makes three. Let the parasite populate.
 lesson-cocoon-larva = There is room for one parasite on each creeple of Pink. Choose either of these two; I shall place the others.
 lesson-cocoon-promote = Five to five, with Pink's help. Nobody had taken a card for a round, so the free ones were swept away. Now promote the card of your archetype: its green organ becomes basal, the body's own, and what the side you choose shows comes on top. Take this way up, with a green one.
-lesson-cocoon-on-your-own = Two green organs instead of one, and daughters inherit what is basal. Two warnings. An animal with a parasite on it can be eaten by hunters of any shape, so your hosts may be hunted away from under you. And when a host dies, its parasite needs another one in that hex at once. Play on!
+lesson-cocoon-on-your-own = Two green organs instead of one, and daughters inherit what is basal. Two warnings. An animal with a parasite on it can be eaten by hunters of any shape, so beneath a hunter your hosts lose their pasture to whoever that one cannot eat. And when a host dies, its parasite needs another one in that hex at once. Play on!
 
 ## Butterfly: mutagens and dispersal
 

@@ -33,7 +33,7 @@ lesson-cocoon-bound = Deux points : un parasite ne prend la place de personne. 
 lesson-cocoon-hosts = Rose s’est répandu : cinq creeples, 2 points à 5. D’autres s’inquiéteraient. Vous, vous comptez les hôtes. Une larve, et une par organe bleu, cela en fait trois. Faites peupler le parasite.
 lesson-cocoon-larva = Il y a de la place pour un parasite sur chaque creeple de Rose. Choisissez l’un de ces deux ; je placerai les autres.
 lesson-cocoon-promote = Cinq à cinq, avec l’aide de Rose. Personne n’avait pris de carte pendant tout un tour de table, alors les gratuites ont été balayées. Maintenant, promouvez la carte de votre archétype : son organe vert devient basal, propre au corps, et ce que montre la face choisie vient en plus. Prenez ce sens-ci, qui en a un vert.
-lesson-cocoon-on-your-own = Deux organes verts au lieu d’un, et les filles héritent de ce qui est basal. Deux avertissements. Un animal qui porte un parasite peut être mangé par des chasseurs de toute silhouette : vos hôtes peuvent disparaître sous vos pieds. Et quand un hôte meurt, il en faut aussitôt un autre à son parasite dans cet hexagone. Continuez !
+lesson-cocoon-on-your-own = Deux organes verts au lieu d’un, et les filles héritent de ce qui est basal. Deux avertissements. Un animal qui porte un parasite peut être mangé par des chasseurs de toute silhouette : sous un chasseur, vos hôtes perdent leur pâture devant ceux qu’il ne peut pas manger. Et quand un hôte meurt, il en faut aussitôt un autre à son parasite dans cet hexagone. Continuez !
 
 ## Butterfly: mutagens and dispersal
 

@@ -23,8 +23,8 @@ class Rules(NamedTuple):
     """Adds the cards of the display that a species may take, as actions."""
     mutate: int
     """The first of these actions."""
-    may_enter: Callable[[Any, int, int, int], bool]
-    """Whether a species could come to live in a biome, at a level of it."""
+    could_live: Callable[[Any, int, int], bool]
+    """Whether a species could come to live in a biome, which may not be on the map."""
 
 
 class FaunaThings(ABC, Generic[F]):
@@ -79,7 +79,7 @@ class FaunaThings(ABC, Generic[F]):
         """The cards of the display that a species could take, and in how many biomes it could come to live."""
         slots = [slot for slot, card in enumerate(s.display) if card != NONE and self.could_take(s, species, slot)]
         cards = [self.nouns.card(s.display[slot]) for slot in slots]
-        homes = sum(self.could_live(s, species, biome) for biome in range(len(self.names.biomes)))
+        homes = sum(self.rules.could_live(s, species, biome) for biome in range(len(self.names.biomes)))
         takes = for_whom("thing-takes", "thing-takes-nobody", cards)
         return Inspection(helps=(takes, Message("thing-homes", {"number": homes})))
 
@@ -90,9 +90,6 @@ class FaunaThings(ABC, Generic[F]):
         found = [species for species in number if 0 < number[species] == most]
         return for_whom("thing-most", "thing-most-nobody", self.named(found))
 
-    def could_live(self, s: F, species: int, biome: int) -> bool:
-        return any(self.rules.may_enter(s, species, biome, level) for level in (HERBIVORE, CARNIVORE))
-
     def could_take(self, s: F, species: int, slot: int) -> bool:
         found: list[int] = []
         self.rules.selections(s, species, found)
@@ -100,7 +97,7 @@ class FaunaThings(ABC, Generic[F]):
 
     def biome(self, s: F, biome: int) -> Inspection:
         """The species that could come to live in a biome."""
-        dwellers = [species for species in alive(s) if self.could_live(s, species, biome)]
+        dwellers = [species for species in alive(s) if self.rules.could_live(s, species, biome)]
         whom = for_whom("thing-live", "thing-live-nobody", self.named(dwellers))
         return Inspection(rows=(self.printed(s, biome),), helps=(whom,))
 

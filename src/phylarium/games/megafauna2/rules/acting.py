@@ -369,6 +369,8 @@ def refuse_action(s: Megafauna, f: frames.ChooseAction, action: int) -> Reason |
             return say.no("refused-medea-stays", "K6a" if s.seats == 1 else "L1a")
         return say.no("refused-medea-all", "E8")
     if s.is_lazarus(colour):
+        if not plants.may_return(s, colour):
+            return say.no("refused-extinct-forever", "K8c")
         return say.no("refused-lazarus", "G.lazarus")
     if action == NEOTENY:
         return say.no("refused-no-basal", "E5")

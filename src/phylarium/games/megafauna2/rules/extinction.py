@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from phylarium.games.megafauna2.rules import living
+from phylarium.games.megafauna2.rules import living, plants
 from phylarium.games.megafauna2.rules.board import *
 from phylarium.games.megafauna2.rules.names import *
 from phylarium.games.megafauna2.rules.state import Megafauna
@@ -49,7 +49,10 @@ def extinct(s: Megafauna, species: int) -> None:
             s.note("log-fossil-tool", "J7a", colour, tool * 2 + s.tool_side[tool])
     dissolve(s, species)
     if last:
-        s.note("log-lazarus", "I3c", colour)
+        if plants.may_return(s, colour):
+            s.note("log-lazarus", "I3c", colour)
+        else:
+            s.note("log-extinct-forever", "K8c", colour)
     for biome in vacated:
         living.check(s, biome)
 

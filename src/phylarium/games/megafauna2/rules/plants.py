@@ -74,10 +74,14 @@ def refusal(s: Megafauna, found: list[int], action: int) -> Reason | None:
     """K8b: why the plant may not do what its player could, or may not pass."""
     if action == RESURRECT:
         return say.no("refused-extinct-forever", "K8c")
+    if action == MEDEA:
+        return say.no("refused-plant-medea", "K8b")
     if selected_first(found):
         return say.no("refused-plant-selects", "K8b")
     if promoted_first(s, found):
         return say.no("refused-plant-promotes", "K8b")
     if action == PASS:
         return say.no("refused-plant-passes", "K8b")
+    if action == RESIZE:
+        return say.no("refused-plant-largest", "K8b")
     return None

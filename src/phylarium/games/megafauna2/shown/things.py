@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from phylarium.families.fauna.rules.names import NONE
 from phylarium.families.fauna.shown.things import FaunaThings, Rules
 from phylarium.games.megafauna2.rules import acting, living
 from phylarium.games.megafauna2.rules.actions import MUTATE
-from phylarium.games.megafauna2.rules.board import BIOMES
+from phylarium.games.megafauna2.rules.board import BIOMES, CRATON_AT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.games.megafauna2.shown.nouns import NAMES, NOUNS
 from phylarium.kernel.inspection import DataRow
 
 
+def could_live(s: Megafauna, species: int, biome: int) -> bool:
+    """F6, K2: whether a newborn that came to a biome could live there, a plant of other worlds as a plant, too."""
+    return s.landmass[CRATON_AT[biome]] != NONE and len(living.homes(s, species, 1 << biome)) > 0
+
+
 class MegafaunaThings(FaunaThings[Megafauna]):
     nouns = NOUNS
-    rules = Rules(acting.selections, MUTATE, living.may_enter)
+    rules = Rules(acting.selections, MUTATE, could_live)
     names = NAMES
 
     def printed(self, s: Megafauna, biome: int) -> DataRow:

@@ -111,6 +111,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-fossil-tool       colour tool
     log-fossil-archetype  colour
     log-lazarus           colour
+    log-extinct-forever   colour
     log-cheshire-waits    colour mutation
     log-host-lost         colour species mutation
     log-kiwi              - species

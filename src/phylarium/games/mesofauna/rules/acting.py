@@ -75,8 +75,7 @@ def everything_of_caterpillar(s: Mesofauna, colour: int) -> list[int]:
     at = colour * SHAPE_COUNT
     for species in range(at, at + SHAPE_COUNT):
         if s.size[species] > 0:
-            first = MUTATE + (species - at) * SLOT_COUNT
-            found += COUNTED[first : first + BUG_SLOT_COUNT]
+            selections(s, species, found)
             if s.unborn[species] > 0:
                 found.append(POPULATE + species - at)
     shapes = s.components.face_shape
@@ -143,7 +142,11 @@ def promotions(s: Mesofauna, cards: list[int], found: list[int]) -> None:
 
 
 def selections(s: Mesofauna, species: int, found: list[int]) -> None:
-    """D1, J3c: add the cards of the display that a species can afford."""
+    """D1, J3c: add the cards of the display that a species can afford; in Caterpillar they cost nothing."""
+    if s.stage == CATERPILLAR:
+        first = MUTATE + species % SHAPE_COUNT * SLOT_COUNT
+        found += COUNTED[first : first + BUG_SLOT_COUNT]
+        return
     left = purse(s, species)
     # Cards cost more from column to column.
     costs = s.components.costs
@@ -368,6 +371,9 @@ def refuse_mutation(s: Mesofauna, colour: int, phasing: int, which: int) -> Reas
     if not is_open(s, species, slot):
         if colour >= BUG_COUNT:
             return say.about("refused-bug-card", species, "J6d")
+        if colour == PINK and s.components.card_horror[s.display[slot]]:
+            # J6c would let it, but for its monster.
+            return say.about("refused-monster-buys-bugs", species, "J7a")
         return say.about("refused-giant-card", species, "J6c" if colour == PINK else "J3c")
     words: dict[str, Argument] = {
         "species": say.species(species),

@@ -126,6 +126,8 @@ def become_zombie(s: Mesofauna, species: int) -> None:
     holders = s.roster_of(s.colour_of[0])
     if not holders or s.is_lazarus(s.queen):
         s.unborn[species] += 1
+        if not holders:
+            s.note("log-no-holder", "L6e", s.queen, species)
         return
     s.zombie.append(species)
     s.zombie_on.append(holders[0])

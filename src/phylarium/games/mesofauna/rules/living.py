@@ -99,13 +99,6 @@ def open_levels(s: Mesofauna, species: int, biome: int) -> int:
     return found
 
 
-def may_enter(s: Mesofauna, species: int, biome: int, level: int) -> bool:
-    """D3j, E3, F4: whether a creeple may come to a level of a biome, also by leaving a host that is there."""
-    if species in (s.herbivore[biome], s.carnivore[biome]) or not habitable(s, species, biome, level):
-        return False
-    return level == HERBIVORE or eats_there(s, species, biome)
-
-
 def hosts(s: Mesofauna, parasite: int, biome: int) -> int:
     """G5: the hosts of a biome that a parasite could come to, as bits of ON_HERBIVORE and ON_CARNIVORE."""
     found = 0

@@ -298,11 +298,11 @@ class Swarm(Act[Mesofauna, frames.Swarm]):
         if hive.may_fly(s, f.species):
             s.flown |= bit
             craton = s.rng.below(CRATON_COUNT)
-            s.note("log-flies", "L6d", f.actor, f.species, craton)
+            s.note("log-takes-wing", "L6d", f.actor, f.species, craton)
             if s.is_laid(craton):
                 place = hive.destination(s, f.species, dispersal.biomes_of(craton))
                 if place != NONE:
-                    s.note("log-disperses", "L6d", f.actor, f.species, place)
+                    s.note("log-lands", "L6d", f.actor, f.species, place)
                     follow(s, f.species, f.biome, place)
                     come_to(s, f.species, place)
                     return

@@ -283,19 +283,26 @@ def resurrect(s: Mesofauna, colour: int) -> None:
     s.push(frames.Resurrect(colour, craton))
 
 
+def half_of(s: Mesofauna, colour: int, biome: int) -> int:
+    """D3n: the half of a biome in which the archetype of a colour would appear; none where it could not live."""
+    archetype = colour * SHAPE_COUNT + ARCHETYPE
+    if not living.habitable(s, archetype, biome, HERBIVORE):
+        return NONE
+    hunts = s.carnivore[biome] == NONE and living.eats_there(s, archetype, biome)
+    return CARNIVORE if hunts else HERBIVORE
+
+
 class Resurrect(Choice[Mesofauna, frames.Resurrect]):
     """bf.D3n: in which biome of the craton the archetype appears: to graze, to hunt, or else to contest the grazer."""
 
     ints: str = "craton"
 
     def options(self, s: Mesofauna, f: frames.Resurrect) -> list[int]:
-        archetype = f.actor * SHAPE_COUNT + ARCHETYPE
         found: list[int] = []
         for biome in range(f.craton * HEX_COUNT, (f.craton + 1) * HEX_COUNT):
-            if not living.habitable(s, archetype, biome, HERBIVORE):
-                continue
-            hunts = s.carnivore[biome] == NONE and living.eats_there(s, archetype, biome)
-            found.append(PLACE + biome * LEVEL_COUNT + (CARNIVORE if hunts else HERBIVORE))
+            level = half_of(s, f.actor, biome)
+            if level != NONE:
+                found.append(PLACE + biome * LEVEL_COUNT + level)
         return found
 
     def chosen(self, s: Mesofauna, f: frames.Resurrect, action: int) -> None:
@@ -314,6 +321,8 @@ class Resurrect(Choice[Mesofauna, frames.Resurrect]):
         if PLACE <= action < PLACE + BIOME_COUNT * LEVEL_COUNT:
             if (action - PLACE) // LEVEL_COUNT // HEX_COUNT != f.craton:
                 return say.no("refused-other-craton", "bf.D3n")
+            if half_of(s, f.actor, (action - PLACE) // LEVEL_COUNT) != NONE:
+                return say.no("refused-other-half", "bf.D3n")
             return say.no("refused-no-refuge", "bf.D3n")
         return None
 

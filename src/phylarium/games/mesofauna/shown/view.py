@@ -49,7 +49,10 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-queen-roll         - roll:number number
     log-queen-barren       - species
     log-swarms             - species place
+    log-takes-wing         - species craton
+    log-lands              - species place
     log-undead             - species victim:species
+    log-no-holder          - species
     # Bodies: actions, portraits, new species, mutagens
     log-mutates            - species card cost:number
     log-adds               - species face
