@@ -47,6 +47,13 @@ def test_every_other_row_is_in_the_tables_below(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ROOMS)
+def test_what_is_ours_in_part_is_not_said_to_be_printed(name: str) -> None:
+    for row, values, file in rows_of(game(name)):
+        if re.search(r"the rest is ours|all of it is ours", values.get("note", "")):
+            assert values["source"] == "reconstructed", f"{file}: {row.id}"
+
+
+@pytest.mark.parametrize("name", ROOMS)
 def test_pictures_are_whole_and_say_what_they_show(name: str) -> None:
     for exhibit in exhibits(name):
         assert exhibit.name

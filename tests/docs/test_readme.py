@@ -23,7 +23,7 @@ SAID = [
     ("megafauna2", "cards.toml", "card", "all {ours} card faces"),
     ("megafauna2", "events.toml", "event", "{ours} events"),
     ("megafauna2", "cratons.toml", "craton", "{ours} cratons"),
-    ("mesofauna", "mutations.toml", "card", "{ours} of its {all} cards"),
+    ("mesofauna", "mutations.toml", "card", "all {ours} bug cards"),
     ("mesofauna", "cratons.toml", "face", "all {ours} craton faces"),
 ]
 
