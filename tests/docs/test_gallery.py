@@ -10,10 +10,12 @@ from typing import Final
 import pytest
 from docs.site.cutting import Sheet
 from docs.site.gallery import ROOMS, Exhibit
-from docs.site.pages import chips, gallery_page, rows_of, rulebook_page
+from docs.site.pages import ILLUSTRATED, KEY, TABLE, chips, gallery_page, pictured, rows_of, rulebook_page
 
 from phylarium import game, games
+from phylarium.kernel.words import SOURCE
 from phylarium.kit import svg
+from phylarium.table.rulebook import book
 
 FAMILY: Final = {"cards.toml", "tools.toml"}
 """Files of Megafauna that Mesofauna's Combined game plays with, too; its gallery says where they are shown."""
@@ -83,6 +85,21 @@ def test_a_source_is_told_with_its_part() -> None:
 def test_a_rulebook_has_every_rule_once(name: str) -> None:
     page = rulebook_page(game(name))
     assert re.findall(r'id="rule-([^"]+)"', page) == [*game(name).rules()]
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_rulebook_shows_every_picture_of_the_guide_at_its_chapter(name: str) -> None:
+    page, chapters = rulebook_page(game(name)), {chapter.name for chapter in book(game(name), SOURCE)}
+    assert set(ILLUSTRATED[name]) <= chapters
+    assert {*ILLUSTRATED[name].values(), TABLE} == set(pictured(game(name))) - {KEY}
+    for chapter, picture in ILLUSTRATED[name].items():
+        told = page.partition(f"(chapter-{name}-{chapter})=")[2].partition("```")[0]
+        assert f"![{pictured(game(name))[picture]}](../pictures/{name}-{picture}.svg)" in told
+
+
+def test_what_a_sign_does_is_told_apart_from_its_name() -> None:
+    page = rulebook_page(game("genesis"))
+    assert re.search(r"<span>Smite<small>Every refugium [^<]+</small>\s*</span>", page)
 
 
 def test_a_thing_is_cut_out_at_its_edge() -> None:

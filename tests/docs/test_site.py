@@ -90,6 +90,16 @@ def test_a_screenshot_is_shown_and_not_only_linked_to(monkeypatch: pytest.Monkey
     assert (tmp_path / "site" / shown).read_bytes() == b"a picture"
 
 
+@pytest.mark.parametrize("name", games())
+def test_a_guide_says_what_else_there_is_of_its_game(name: str, tmp_path: Path) -> None:
+    source = f"docs/games/{name}.md"
+    text = staging.Stage(tmp_path)._page(source, staging.written(source))
+    title, _, links = text.splitlines()[:3]
+    assert title.startswith("# ")
+    folders = ["rulebook", "gallery", "strategy", "rulings"]
+    assert re.findall(r"\]\(([^)]+)\)", links) == [f"../{folder}/{name}.md" for folder in folders]
+
+
 def test_remarks_are_not_shown_at_the_table() -> None:
     assert all("<!--" not in guides.guide(name) for name in games())
 
