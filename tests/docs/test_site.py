@@ -172,6 +172,13 @@ def test_the_reference_has_what_the_package_names(site: Path) -> None:
         assert {f"{module.__name__}.{name}" for name in named} - set(page.ids) == set()
 
 
+def test_pictures_have_their_colours(site: Path) -> None:
+    """Shapes without a stylesheet are black."""
+    for path in site.rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        assert 'class="ph-auto"' not in text or ".ph-auto{--ph-" in text, path.name
+
+
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
     for path in site.rglob("*.html"):
         text = path.read_text(encoding="utf-8")
