@@ -39,6 +39,12 @@ def test_every_row_of_cards_and_tiles_is_shown_once(name: str) -> None:
     assert set(shown) == {row for row, _, file in rows_of(game(name)) if row.table in tables and file not in own}
 
 
+def test_a_gallery_says_where_the_cards_of_a_family_are_shown() -> None:
+    rows = {row for row, _, file in rows_of(game("mesofauna")) if file in FAMILY}
+    assert rows <= {exhibit.row for exhibit in exhibits("megafauna2")}
+    assert "](megafauna2.md)" in gallery_page(game("mesofauna"))
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_other_row_is_in_the_tables_below(name: str) -> None:
     page = gallery_page(game(name))
