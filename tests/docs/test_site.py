@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 from docs.site import staging
+from docs.site.api import API
 from docs.site.gallery import ROOMS
 from docs.site.links import broken, read, wrong
 from docs.site.staging import ROOT, linked, on_site, pages, prose, resolved
+from tests.docs.blocks import ALL
 from tests.docs.test_blocks import environment
 
 import phylarium
@@ -170,6 +172,15 @@ def test_the_reference_has_what_the_package_names(site: Path) -> None:
         given = {name: getattr(module, name) for name in module.__all__}
         named = {name for name, one in given.items() if inspect.isclass(one) or inspect.isroutine(one)}
         assert {f"{module.__name__}.{name}" for name in named} - set(page.ids) == set()
+
+
+def test_what_pages_import_is_in_the_reference() -> None:
+    """What is not there may change without a word, so that nobody should be taught it."""
+    known = {module for _, modules in API.values() for module in modules.split()}
+    for block in ALL:
+        if block.kind == "python":
+            taught = re.findall(r"^(?:from|import) (phylarium[\w.]*)", block.given() + block.text, re.MULTILINE)
+            assert {*taught} <= known, block
 
 
 def test_pictures_have_their_colours(site: Path) -> None:
