@@ -28,7 +28,8 @@ def campaign_pictures() -> dict[str, str]:
         tree = tree_of(campaign)
         inherited = sum(1 for branch in tree.branches for node in branch.nodes if node.kind == "inherits")
         if inherited >= 2 and len(tree.branches) >= 16:
-            return {"campaign-tree.svg": drawn.svg(tree)}
+            # Like the pictures of the guides it has no theme of its own: it follows the page that it is in.
+            return {"campaign-tree.svg": drawn.picture(tree).document(drawn.TREE_STYLE, margin=drawn.GAP)}
     raise LookupError("no campaign fits; look for something that happens more often")
 
 

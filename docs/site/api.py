@@ -14,17 +14,19 @@ API: Final = {
     "envs": (
         "Environments",
         "phylarium.envs phylarium.envs.pettingzoo phylarium.envs.gymnasium phylarium.envs.openspiel "
-        "phylarium.envs.batch",
+        "phylarium.envs.batch phylarium.envs.encoder",
     ),
     "arena": (
         "Many games at once",
         "phylarium.arena phylarium.arena.setting phylarium.arena.simulate phylarium.arena.tournament "
-        "phylarium.arena.balance phylarium.arena.fuzz phylarium.arena.measure phylarium.arena.ratings",
+        "phylarium.arena.balance phylarium.arena.fuzz phylarium.arena.measure phylarium.arena.ratings "
+        "phylarium.arena.analysis phylarium.arena.report phylarium.arena.jobs",
     ),
     "campaign": (
         "Campaigns",
         "phylarium.campaign phylarium.campaign.tree phylarium.campaign.origins phylarium.campaign.drawn",
     ),
+    "lessons": ("Lessons", "phylarium.lessons"),
 }
 """By page, its title and its modules. A package gives what its `__all__` names."""
 

@@ -445,7 +445,12 @@ def _megafauna2_cratons() -> Iterator[Exhibit]:
 
 def mesofauna_rooms() -> list[Room]:
     return [
-        Room("Mutations", "Name, events and organs, and below them the two ways up.", [*_mesofauna_cards()]),
+        Room(
+            "Mutations",
+            "Name, events and organs, and below them the two ways up. The Combined game plays with the cards and tools "
+            "of dinosaurs, too: they are in [the gallery of Megafauna](megafauna2.md).",
+            [*_mesofauna_cards()],
+        ),
         Room("Cratons", "Eight of them, each with a dry and a wet side.", [*_mesofauna_cratons()]),
     ]
 

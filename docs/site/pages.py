@@ -5,6 +5,7 @@ A page is Markdown whose headings are headings of the site, and whose contents a
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from html import escape
@@ -12,6 +13,7 @@ from typing import Any, Final
 
 from docs.site.gallery import ROOMS, Exhibit, Room
 
+from phylarium import guides
 from phylarium.kernel.game import Game
 from phylarium.kernel.inspection import DataRow
 from phylarium.kernel.words import SOURCE
@@ -20,6 +22,23 @@ from phylarium.table.saying import game_title, say
 
 ORIGINS: Final = {"source", "note"}
 """Columns that tell of the others."""
+
+TABLE: Final = "table"
+"""The picture that every game has, of its whole table."""
+
+KEY: Final = "key"
+"""The picture of the signs of a game; a rulebook has them as a list."""
+
+ILLUSTRATED: Final = {
+    "marine": {"setup": "start", "terms": "board", "pawn": "display"},
+    "genesis": {"B": "tableau", "C": "earth", "D": "events", "F": "roll", "H": "creatures"},
+    "megafauna1": {"3": "start", "5": "cards", "7": "panel", "10": "board"},
+    "megafauna2": {"D": "climate", "E": "cards", "F": "board", "J": "panel"},
+    "mesofauna": {"bf-D": "cards", "bf-E": "board", "bf-G": "panel"},
+}
+"""By chapter of a rulebook, the picture of the guide that shows what it is about."""
+
+_PICTURE: Final = re.compile(r"!\[([^\]]*)\]\(\.\./pictures/\w+-(\w+)\.svg\)")
 
 
 def raw(html: str) -> str:
@@ -48,7 +67,7 @@ def rulebook_page(game: Game) -> str:
         f"How to play is told more gently in [the guide](../games/{game.name}.md); choices that we made where the "
         f"rulebook is silent are in [the rulings](../rulings/{game.name}.md).",
         styled(game),
-        f"![The table in the middle of a game](../pictures/{game.name}-table.svg)",
+        _picture(game, TABLE),
         _key(game),
     ]
     for chapter in whole:
@@ -59,14 +78,28 @@ def rulebook_page(game: Game) -> str:
         )
         parts += [
             f"(chapter-{game.name}-{chapter.name})=\n## {chapter.title}",
+            *(_picture(game, name) for name in [ILLUSTRATED[game.name].get(chapter.name)] if name),
             raw(f'<dl class="rules">\n{rules}\n</dl>'),
         ]
     return "\n\n".join(parts) + "\n"
 
 
+def pictured(game: Game) -> dict[str, str]:
+    """The pictures of a game's guide, with what is said of each."""
+    return {name: said for said, name in _PICTURE.findall(guides.guide(game.name, SOURCE))}
+
+
+def _picture(game: Game, name: str) -> str:
+    return f"![{pictured(game)[name]}](../pictures/{game.name}-{name}.svg)"
+
+
 def _key(game: Game) -> str:
-    """The signs of the table with their names."""
-    signs = "\n".join(f"<li>{sign}<span>{escape(name)}</span></li>" for sign, name in game.symbols(SOURCE))
+    """The signs of the table with their names; of some it is told what they do, too."""
+    told = [(sign, *name.partition("\n")[::2]) for sign, name in game.symbols(SOURCE)]
+    signs = "\n".join(
+        f"<li>{sign}<span>{escape(name)}{f'<small>{escape(more)}</small>' if more else ''}</span></li>"
+        for sign, name, more in told
+    )
     return "## The signs\n\n" + raw(f'<ul class="signs">{signs}</ul>')
 
 

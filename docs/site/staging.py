@@ -154,7 +154,8 @@ class Stage:
         """A page with links that lead to where things are on the site, and with what stands below it."""
         pictures: list[str] = ["" for _ in _STYLE.findall(text)]
         pieces = [piece if code else self._linked(source, piece, pictures) for code, piece in prose(text)]
-        return "".join(pieces).rstrip() + "\n" + "".join(f"\n{tree}" for tree in trees(source))
+        whole = "".join(pieces).rstrip() + "\n" + "".join(f"\n{tree}" for tree in trees(source))
+        return _TITLE.sub(lambda title: f"{title[0]}\n\n{below(source)}", whole, count=1) if below(source) else whole
 
     def _linked(self, source: str, text: str, pictures: list[str]) -> str:
         def moved(found: re.Match[str]) -> str:
@@ -236,6 +237,14 @@ def sections(source: str) -> list[tuple[str, list[str]]]:
 def _pages_linked(source: str, text: str) -> list[str]:
     paths = [resolved(source, target) for target in linked(text) if not is_elsewhere(target) and "#" not in target]
     return [path for path in dict.fromkeys(paths) if path.endswith(".md") and (ROOT / path).is_file()]
+
+
+def below(source: str) -> str:
+    """What a game has besides its guide, as a line of links: on a phone the navigation is folded away."""
+    if not source.startswith("docs/games/"):
+        return ""
+    links = [f"[{title}](../{folder}/{Path(source).name})" for folder, title in GAME_PAGES.items()]
+    return f"**How to play** · {' · '.join(links)}"
 
 
 def trees(source: str) -> Iterator[str]:

@@ -10,10 +10,12 @@ from typing import Final
 import pytest
 from docs.site.cutting import Sheet
 from docs.site.gallery import ROOMS, Exhibit
-from docs.site.pages import chips, gallery_page, rows_of, rulebook_page
+from docs.site.pages import ILLUSTRATED, KEY, TABLE, chips, gallery_page, pictured, rows_of, rulebook_page
 
 from phylarium import game, games
+from phylarium.kernel.words import SOURCE
 from phylarium.kit import svg
+from phylarium.table.rulebook import book
 
 FAMILY: Final = {"cards.toml", "tools.toml"}
 """Files of Megafauna that Mesofauna's Combined game plays with, too; its gallery says where they are shown."""
@@ -37,6 +39,12 @@ def test_every_row_of_cards_and_tiles_is_shown_once(name: str) -> None:
     assert set(shown) == {row for row, _, file in rows_of(game(name)) if row.table in tables and file not in own}
 
 
+def test_a_gallery_says_where_the_cards_of_a_family_are_shown() -> None:
+    rows = {row for row, _, file in rows_of(game("mesofauna")) if file in FAMILY}
+    assert rows <= {exhibit.row for exhibit in exhibits("megafauna2")}
+    assert "](megafauna2.md)" in gallery_page(game("mesofauna"))
+
+
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_other_row_is_in_the_tables_below(name: str) -> None:
     page = gallery_page(game(name))
@@ -44,6 +52,13 @@ def test_every_other_row_is_in_the_tables_below(name: str) -> None:
     for row, values, file in rows_of(game(name)):
         assert "source" in values, f"{file} says nothing of where {row.id} comes from"
         assert row.table in tables or f"`{row.table}` of `{file}`" in page
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_what_is_ours_in_part_is_not_said_to_be_printed(name: str) -> None:
+    for row, values, file in rows_of(game(name)):
+        if re.search(r"the rest is ours|all of it is ours", values.get("note", "")):
+            assert values["source"] == "reconstructed", f"{file}: {row.id}"
 
 
 @pytest.mark.parametrize("name", ROOMS)
@@ -76,6 +91,21 @@ def test_a_source_is_told_with_its_part() -> None:
 def test_a_rulebook_has_every_rule_once(name: str) -> None:
     page = rulebook_page(game(name))
     assert re.findall(r'id="rule-([^"]+)"', page) == [*game(name).rules()]
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_rulebook_shows_every_picture_of_the_guide_at_its_chapter(name: str) -> None:
+    page, chapters = rulebook_page(game(name)), {chapter.name for chapter in book(game(name), SOURCE)}
+    assert set(ILLUSTRATED[name]) <= chapters
+    assert {*ILLUSTRATED[name].values(), TABLE} == set(pictured(game(name))) - {KEY}
+    for chapter, picture in ILLUSTRATED[name].items():
+        told = page.partition(f"(chapter-{name}-{chapter})=")[2].partition("```")[0]
+        assert f"![{pictured(game(name))[picture]}](../pictures/{name}-{picture}.svg)" in told
+
+
+def test_what_a_sign_does_is_told_apart_from_its_name() -> None:
+    page = rulebook_page(game("genesis"))
+    assert re.search(r"<span>Smite<small>Every refugium [^<]+</small>\s*</span>", page)
 
 
 def test_a_thing_is_cut_out_at_its_edge() -> None:

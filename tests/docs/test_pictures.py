@@ -15,6 +15,7 @@ from phylarium import games
 
 FOLDER = DOCS / "pictures"
 SCREENS = DOCS / "screens"
+PICTURES = sorted(FOLDER.glob("*.svg"))
 
 
 @pytest.fixture(scope="module")
@@ -29,11 +30,21 @@ def test_each_is_there_and_no_other(drawn: dict[str, str]) -> None:
     assert sorted(path.name for path in FOLDER.iterdir()) == sorted(drawn)
 
 
-@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.svg")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
 def test_it_is_as_the_game_draws_it_now(path: Path, drawn: dict[str, str]) -> None:
     kept = path.read_text(encoding="utf-8")
     assert ET.fromstring(kept).tag == "{http://www.w3.org/2000/svg}svg"
     assert kept == drawn[path.name], f"python docs/make_pictures.py draws {path.name} anew"
+
+
+@pytest.mark.parametrize("path", PICTURES, ids=lambda path: path.stem)
+def test_it_follows_the_theme_of_the_page_that_it_is_in(path: Path) -> None:
+    """The site puts it there with the stylesheet of the file, under this class (`docs.site.cutting.inlined`)."""
+    text = path.read_text(encoding="utf-8")
+    assert ET.fromstring(text).get("class") == "ph-auto"
+    (style,) = re.findall("<style>(.*?)</style>", text, re.DOTALL)
+    assert "[data-theme=dark] .ph-auto{" in style
+    assert "@font-face" not in style, "the page has the fonts"
 
 
 # --- screenshots --------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
-"""What the README says is ours is what the data says."""
+"""What the README says is ours is what the data says, and its layout is that of the package."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -23,9 +24,17 @@ SAID = [
     ("megafauna2", "cards.toml", "card", "all {ours} card faces"),
     ("megafauna2", "events.toml", "event", "{ours} events"),
     ("megafauna2", "cratons.toml", "craton", "{ours} cratons"),
-    ("mesofauna", "mutations.toml", "card", "{ours} of its {all} cards"),
+    ("mesofauna", "mutations.toml", "card", "all {ours} bug cards"),
     ("mesofauna", "cratons.toml", "face", "all {ours} craton faces"),
 ]
+
+
+def test_every_folder_of_the_package_is_in_the_layout() -> None:
+    layout = README.partition("## Layout")[2].partition("```\n\n")[0]
+    folders = {path.parent.name for path in (ROOT / "src" / "phylarium").glob("*/__init__.py")} | {"locale"}
+    assert set(re.findall(r"^  (\w+)/ ", layout, re.MULTILINE)) == folders
+    for name in re.findall(r"^(\w+)/ ", layout, re.MULTILINE):
+        assert (ROOT / name).is_dir()
 
 
 def sources(found: Any) -> Iterator[str]:

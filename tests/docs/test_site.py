@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 from docs.site import staging
+from docs.site.api import API
 from docs.site.gallery import ROOMS
 from docs.site.links import broken, read, wrong
 from docs.site.staging import ROOT, linked, on_site, pages, prose, resolved
+from tests.docs.blocks import ALL
 from tests.docs.test_blocks import environment
 
 import phylarium
@@ -90,6 +92,16 @@ def test_a_screenshot_is_shown_and_not_only_linked_to(monkeypatch: pytest.Monkey
     assert (tmp_path / "site" / shown).read_bytes() == b"a picture"
 
 
+@pytest.mark.parametrize("name", games())
+def test_a_guide_says_what_else_there_is_of_its_game(name: str, tmp_path: Path) -> None:
+    source = f"docs/games/{name}.md"
+    text = staging.Stage(tmp_path)._page(source, staging.written(source))
+    title, _, links = text.splitlines()[:3]
+    assert title.startswith("# ")
+    folders = ["rulebook", "gallery", "strategy", "rulings"]
+    assert re.findall(r"\]\(([^)]+)\)", links) == [f"../{folder}/{name}.md" for folder in folders]
+
+
 def test_remarks_are_not_shown_at_the_table() -> None:
     assert all("<!--" not in guides.guide(name) for name in games())
 
@@ -160,6 +172,22 @@ def test_the_reference_has_what_the_package_names(site: Path) -> None:
         given = {name: getattr(module, name) for name in module.__all__}
         named = {name for name, one in given.items() if inspect.isclass(one) or inspect.isroutine(one)}
         assert {f"{module.__name__}.{name}" for name in named} - set(page.ids) == set()
+
+
+def test_what_pages_import_is_in_the_reference() -> None:
+    """What is not there may change without a word, so that nobody should be taught it."""
+    known = {module for _, modules in API.values() for module in modules.split()}
+    for block in ALL:
+        if block.kind == "python":
+            taught = re.findall(r"^(?:from|import) (phylarium[\w.]*)", block.given() + block.text, re.MULTILINE)
+            assert {*taught} <= known, block
+
+
+def test_pictures_have_their_colours(site: Path) -> None:
+    """Shapes without a stylesheet are black."""
+    for path in site.rglob("*.html"):
+        text = path.read_text(encoding="utf-8")
+        assert 'class="ph-auto"' not in text or ".ph-auto{--ph-" in text, path.name
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:

@@ -21,7 +21,7 @@ lesson-first-mars = Quatre points. Un cube de plus, et un bouclier contre l’ox
 lesson-first-chance = Un 1 et un 5. Sur un refuge de votre couleur, vous pouvez relancer tous les dés, une fois. Mais un 1 anime un cube, et le 5 vous paiera un catalyseur pour lui. Cela me plaît : gardez les dés.
 lesson-first-errors = J’ai animé un cube bleu et je l’ai laissé mourir : un catalyseur bleu. Et maintenant votre jet de Darwin : 2, 3, 3, 5, 6. Deux erreurs, et vous n’avez pas de bleu pour les pardonner. Mais votre jaune vous laisse relancer un dé. Prenez le 6.
 lesson-first-lost = Un troisième 3 ! Trois dés pareils produisent aussi un catalyseur. Le 5 reste : une perte, et les mutations partent d’abord, donc Cycle de Calvin s’en va. Telle est la vie ici, et vous pouvez en payer d’autres. Photosystème II coûte un vert. Chaperonine coûte un rouge, que deux verts remplacent. Choisissez l’une des deux.
-lesson-first-on-your-own = Un tour va donc ainsi : événement, affectation, jet pour la vie, jet de Darwin, achat. L’oxygène est arrivé. Votre cube vert vous protège ; Bleu n’en a pas et a perdu un cube. Cherchez du bleu avant les prochaines erreurs. Continuez ; la partie finit avec le dernier événement. Sa forme complète a aussi des parasites et des créatures.
+lesson-first-on-your-own = Un tour va donc ainsi : événement, affectation, jet pour la vie, jet de Darwin, achat. L’oxygène est arrivé. Votre cube vert vous protège ; Bleu n’en a pas et a perdu un cube. Cherchez du bleu avant les prochaines erreurs. Continuez ; la partie se termine avec le dernier événement. Sa forme complète a aussi des parasites et des créatures.
 
 ## Darwin rolls
 

@@ -73,7 +73,7 @@ log-award = { $colour }, avec une population de { $population }, prend { $count 
    *[other] fossiles
 }.
 # $ending: why
-log-game-ends = La partie finit : { $ending }.
+log-game-ends = La partie se termine : { $ending }.
 log-points = { $colour } a { $points } { $points ->
     [one] point
    *[other] points
@@ -90,7 +90,7 @@ ask-animal = de quelle couleur est l’animal ?
 ask-germinate = où poussent les premières plantes ? Il en reste { $left } à placer.
 
 # Each stands after a colon.
-ending-1 = la dernière ère est finie
+ending-1 = la dernière ère est achevée
 ending-2 = la serre s’est emballée
 ending-4 = une espèce a trouvé le langage
 ending-8 = une comète a frappé
@@ -335,7 +335,7 @@ log-no-host = { CAPITAL(FORM($species, "le")) } ne trouve pas d’hôte.
 log-personality = Personnalité { FORM($species, "de") } : { $moods }.
 log-tool = { CAPITAL(FORM($species, "le")) } prend un outil : { $tool }.
 log-no-tool = Il ne reste pas d’outil pour { FORM($species, "le") }.
-log-language = { $colour } déclare le langage { FORM($species, "de") }. La partie finit avec ce tour.
+log-language = { $colour } déclare le langage { FORM($species, "de") }. La partie se termine avec ce tour.
 # $holder: who had it
 log-claims-medea = { $colour } prend la carte Médée à { $holder }.
 log-resurrects = { CAPITAL(FORM($species, "le")) } revient à la vie, { $place }.
@@ -389,7 +389,7 @@ option-neoteny = néoténie : chaque espèce peut se défaire d’un organe bas
 option-resize = retailler : chaque espèce peut grandir ou rapetisser
 option-resurrect = ressusciter votre archétype
 option-medea = réclamer la carte Médée avec toutes vos actions
-option-language = déclarer le langage : la partie finit avec ce tour
+option-language = déclarer le langage : la partie se termine avec ce tour
 option-pass = passer : finir vos actions
     .button = Passer
 option-pass-none = rien d’autre
@@ -931,7 +931,7 @@ drawing-air-gives = Vert a { $actions } { $actions ->
 drawing-deck-hot = le prochain événement de la biosphère vient du paquet chaud
 drawing-deck-mild = le prochain événement de la biosphère vient du paquet tempéré
 drawing-deck-cold = le prochain événement de la biosphère vient du paquet froid
-drawing-air-full = quand elle est pleine, la serre s’emballe et la partie finit
+drawing-air-full = quand elle est pleine, la serre s’emballe et la partie se termine
 drawing-events = Événements
 drawing-order = Ordre du jeu
 drawing-order-title = Ordre du jeu : { $colours }
@@ -1144,7 +1144,7 @@ rule-A4b = Qui est encore menacé est enfoui et redevient un creeple à naître.
 rule-A4c = Après le dernier événement d’une ère, les fossiles sont attribués ; dans la dernière ère, on compte les points à la place.
 rule-A5 = La carte d’événement montre trois couleurs dans leur ordre ; la quatrième est la dernière. Les couleurs que personne ne joue sont sautées.
 rule-A6 = La partie dure deux ères de cinq tours. L’emballement de la serre ou le langage peuvent y mettre fin plus tôt.
-rule-A6a = En option, il y a une troisième ère, avec la comète de Chicxulub parmi ses cinq événements : la partie finit d’un coup avec les événements de ce tour.
+rule-A6a = En option, il y a une troisième ère, avec la comète de Chicxulub parmi ses cinq événements : la partie se termine d’un coup avec les événements de ce tour.
 rule-A7 = Qui a le plus de points l’emporte ; à égalité, le rang est partagé.
 rule-A7a = Un point par jeton fossile et par carte de votre registre fossile.
 rule-A7b = Un point pour chacun de vos creeples sur le plan.
@@ -1350,7 +1350,7 @@ rule-J8c = Une fois par tour et à tout moment, Noir peut se défaire d’organe
 rule-K0 = Un seul joueur a un animal et une plante sur Mars, Vénus ou la Terre, et doit garder les mers.
 rule-K0a = Vert est la plante.
 rule-K0b = L’animal est d’une autre couleur.
-rule-K0c = La partie finit à la troisième ère, ou quand les mers ont disparu ou que la serre s’emballe.
+rule-K0c = La partie se termine à la troisième ère, ou quand les mers ont disparu ou que la serre s’emballe.
 rule-K0d = Survivez et gardez les mers ; quinze points sont une victoire décisive.
 rule-K0e = La plante peut être le personnage principal à la place.
 rule-K1 = Ce qui change dans les phases.
@@ -1513,4 +1513,4 @@ goal-wins-alone = Vous gagnez si vous survivez et gardez les mers ; { $target 
 goal-lasts = Dix tours : un événement pour tous, vos actions, puis les nouveau-nés partent et se battent pour une place. Le langage ou un effet de serre emballé y met fin plus tôt.
 goal-lasts-plain = Dix tours : un événement pour tous, vos actions, puis les nouveau-nés partent et se battent pour une place.
 goal-lasts-comet = Deux ères de cinq tours, puis une troisième, qu’une comète achève sans prévenir.
-goal-lasts-alien = Trois ères de cinq tours ; la partie finit plus tôt quand les mers ont disparu ou que l’effet de serre s’emballe.
+goal-lasts-alien = Trois ères de cinq tours ; la partie se termine plus tôt quand les mers ont disparu ou que l’effet de serre s’emballe.
