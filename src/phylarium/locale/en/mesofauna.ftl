@@ -532,11 +532,11 @@ log-disease = { $species } lost { $number ->
     [one] { $number } creeple
    *[other] { $number } creeples
 } to a disease.
-log-drift-nothing = { $craton } would have drifted, but was not there.
-log-rift = { $craton } broke away and became an island.
-log-stable = { $craton } had no fault to drift along.
+log-drift-nothing = { CAPITAL($craton) } would have drifted, but was not there.
+log-rift = { CAPITAL($craton) } broke away and became an island.
+log-stable = { CAPITAL($craton) } had no fault to drift along.
 # $other: a craton that it now adjoins
-log-collides = { $craton } came to adjoin { $other }.
+log-collides = { CAPITAL($craton) } came to adjoin { $other }.
 ask-flee = { $species } has lost in { $biome }. Where does it escape to?
 refused-not-free = somebody is there
 log-flees = { $species } escaped and began { $place }.
