@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 from tests.browser.conftest import People, Person, Server
-from tests.browser.sizes import drawn, looked_at, opened
+from tests.browser.sizes import GAMES, drawn, looked_at, opened
 from tests.browser.test_widths import OVER, inside, topmost
 from tests.locales import files_of, needs
 
@@ -96,16 +96,11 @@ WHOLE = [(820, 1180), (1000, 768), (1024, 1366), (1112, 834), (1280, 800), (1440
 """Screens on which every board can be read as a whole."""
 
 
-@pytest.mark.parametrize(
-    ("game", "name"),
-    [
-        ("marine", "33-4-greedy"),
-        ("genesis", "37-4-greedy-random"),
-        ("megafauna1", "18-4-greedy"),
-        ("megafauna2", "34-4-greedy"),
-        ("mesofauna", "42-3-greedy-random"),
-    ],
-)
+FULL = [(game, names[0]) for game, names in GAMES.items()]
+"""A recorded game of each."""
+
+
+@pytest.mark.parametrize(("game", "name"), FULL)
 def test_a_board_that_fits_opens_whole(chromium: Browser, server: Server, game: str, name: str) -> None:
     context = looked_at(chromium, 1440)
     page = context.new_page()
@@ -117,19 +112,35 @@ def test_a_board_that_fits_opens_whole(chromium: Browser, server: Server, game: 
     context.close()
 
 
-def test_a_slim_rail_has_ones_own_panel_a_touch_away(chromium: Browser, server: Server) -> None:
+@pytest.mark.parametrize(("game", "name"), FULL)
+def test_ones_own_panel_is_in_the_rail_or_a_touch_away(chromium: Browser, server: Server, game: str, name: str) -> None:
+    """Where the rail is too slim it is small and shown large, and where it is much too slim only shown, by a button."""
     context = looked_at(chromium, 1440)
     page = context.new_page()
-    page.goto(f"{server.url}/table/{opened(context, server.url, 'genesis', '37-4-greedy-random', 0.9)}")
+    page.goto(f"{server.url}/table/{opened(context, server.url, game, name, 0.9)}")
+    panel, button = page.locator("#ui-mine svg").first, page.locator("#ui-mine-open")
+    for width, height in [(1024, 768), (1112, 834), (1280, 800), (820, 1180)]:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        drawn(page)
+        expect(panel).to_be_in_viewport(ratio=0.3)
+        assert topmost(panel) or topmost(page.locator("#ui-mine"))
     page.set_viewport_size(ViewportSize(width=1024, height=768))
     drawn(page)
-    expect(page.locator("#ui-mine")).to_be_hidden()
-    page.locator("#ui-mine-open").click()
-    expect(page.locator("#ui-mine svg").first).to_be_visible()
+    small = panel.bounding_box()
+    button.click()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    large = panel.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > small["width"]
     assert inside(page, page.locator("#ui-mine"))
-    page.set_viewport_size(ViewportSize(width=820, height=1180))
+    button.click()
+    page.set_viewport_size(ViewportSize(width=1000, height=768))
     drawn(page)
-    expect(page.locator("#ui-mine svg").first, "an upright tablet has it beside the options").to_be_visible()
+    expect(page.locator("#ui-mine")).to_be_hidden()
+    button.click()
+    expect(panel).to_be_visible()
+    assert inside(page, page.locator("#ui-mine"))
     context.close()
 
 

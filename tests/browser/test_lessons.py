@@ -30,6 +30,20 @@ SEEN = """(first) => {
 }"""
 """Whether all of the card is on the screen, and something of what it speaks of, under nothing."""
 
+ASKED = """() => {
+  const box = document.querySelector(".option.asked").getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return Boolean(top?.closest(".option.asked"));
+}"""
+"""Whether the first option that is asked for is in sight, under nothing."""
+
+EMPTY = """() => {
+  const box = document.getElementById("ui-options");
+  const shown = (e) => e.checkVisibility() && e.getBoundingClientRect().top < innerHeight;
+  return box.offsetHeight > 100 && ![...box.querySelectorAll(".option, p, li")].some(shown);
+}"""
+"""Whether the options take room in which there is nothing."""
+
 
 def ready(person: Person) -> dict[str, Any]:
     """The card that the page shows, once whatever was due has been played."""
@@ -55,6 +69,9 @@ def taken(person: Person) -> int:
         page.set_viewport_size(ViewportSize(width=width, height=SCREENS[width]))
         if card["at"]:
             page.wait_for_function(f"(first) => (({SEEN})(first)).every(Boolean)", arg=card["at"][0])
+        if card["asks"]:
+            page.wait_for_function(ASKED)
+        assert not page.evaluate(EMPTY), (card["number"], width)
         person.no_sideways_scroll()
         if card["number"] in CHECKED and AXE.is_file():
             assert serious(page) == [], (card["number"], width)

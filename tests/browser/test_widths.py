@@ -44,6 +44,21 @@ TOUCHABLE = """() => {
 }"""
 """Something on the board that cannot be chosen and lies under nothing."""
 
+BESIDE = """(above) => {
+  const beside = ["#ui-side", "#ui-seats", "#ui-mine"].map((place) => `${place} svg .target[id]`).join();
+  for (const thing of document.querySelectorAll(beside)) {
+    if (thing.querySelector(".target") || thing.closest(".yours")) continue;
+    const part = thing.closest(".tabbed");
+    document.querySelector(`#ui-tabs [data-open="${part?.dataset.tab}"]`)?.click();
+    thing.scrollIntoView({ block: "center" });
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (y > above && document.elementFromPoint(x, y)?.closest(".target") === thing) return { x, y };
+  }
+  return null;
+}"""
+"""Something in the panels or in the pieces beside the board that cannot be chosen, brought into sight."""
+
 HIDDEN = """() => {
   const view = document.getElementById("ui-board-view");
   const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
@@ -170,6 +185,48 @@ def the_option_that_is_pointed_at_is_foretold(page: Page) -> None:
     expect(told).to_be_hidden()
 
 
+def what_would_be_is_shown_with_its_lines(page: Page) -> None:
+    """By the first option that is certain to change something: the lines of the log, and what would be new."""
+    told = page.locator("#ui-foresight")
+    for option in page.locator("#ui-option-list .option").all():
+        option.focus()
+        expect(told).to_be_visible()
+        if page.locator("#ui-table.foreseen .to-come").count() and told.locator("li .rule-id").count():
+            break
+        page.locator("#ui-options").focus()
+        expect(told).to_be_hidden()
+    else:
+        raise AssertionError("no option shows what it would bring about")
+    page.locator("#ui-options").focus()
+    expect(page.locator("#ui-table.foreseen")).to_have_count(0)
+    expect(page.locator(".to-come")).to_have_count(0)
+
+
+def what_an_option_is_about_is_lit_wherever_it_is(page: Page) -> None:
+    """Beside the board too; where that is folded away, its line or its tab says so."""
+    found = page.evaluate(
+        """() => [...document.querySelectorAll("#ui-option-list .option[data-target]")].findIndex((option) => {
+          const things = document.querySelectorAll(`svg [id="${option.dataset.target}"]`);
+          return things.length && ![...things].some((thing) => thing.closest("#ui-board-view"));
+        })"""
+    )
+    if found < 0:
+        return  # everything that can be chosen now is on the board
+    option = page.locator("#ui-option-list .option[data-target]").nth(found)
+    option.focus()
+    thing = page.locator(f'svg [id="{option.get_attribute("data-target")}"].lit')
+    expect(thing.first).to_be_attached()
+    assert thing.filter(visible=True).count() or page.locator(".has-lit:visible").count()
+    page.locator("#ui-options").focus()
+    expect(page.locator("svg .lit")).to_have_count(0)
+
+
+def each_turn_is_headed_once(page: Page) -> None:
+    headings = [" ".join(words.split()) for words in page.locator("#ui-log-lines h3").all_text_contents()]
+    assert headings
+    assert len(set(headings)) == len(headings)
+
+
 def what_is_in_vain_is_marked_and_asked_about(page: Page) -> None:
     warned = page.locator(".option:has(.caution)").first
     warned.scroll_into_view_if_needed()
@@ -204,6 +261,22 @@ def a_thing_says_why_not_and_is_looked_at_closely(page: Page) -> None:
     for_everybody(page)
     page.keyboard.press("Escape")
     expect(box).to_be_hidden()
+
+
+def a_thing_beside_the_board_says_why_not(page: Page) -> None:
+    above = page.locator("#ui-prompt").evaluate("(e) => e.getBoundingClientRect().bottom")
+    place = page.evaluate(BESIDE, above)
+    assert place is not None
+    page.mouse.click(place["x"], place["y"])
+    told = page.locator(".pop")
+    expect(told).to_contain_text("Not possible now")
+    told.get_by_role("button", name="Look closely").click()
+    box = page.locator("#ui-inspector")
+    expect(box.get_by_role("heading", level=2)).not_to_be_empty()
+    assert inside(page, box)
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    page.evaluate("() => { document.querySelector('#ui-tabs [data-open=board]')?.click(); scrollTo(0, 0); }")
 
 
 def what_can_be_chosen_on_the_board_can_be_touched(page: Page) -> None:
@@ -277,10 +350,14 @@ LOOKS: list[Callable[[Page], None]] = [
     the_options_are_in_sight,
     the_option_that_is_focused_is_foretold,
     the_option_that_is_pointed_at_is_foretold,
+    what_would_be_is_shown_with_its_lines,
+    what_an_option_is_about_is_lit_wherever_it_is,
     what_is_in_vain_is_marked_and_asked_about,
+    each_turn_is_headed_once,
     what_the_others_did_is_there,
     what_can_be_chosen_on_the_board_can_be_touched,
     a_thing_says_why_not_and_is_looked_at_closely,
+    a_thing_beside_the_board_says_why_not,
     the_rulebook_opens_beside_the_board,
     the_pace_of_bots_is_chosen,
     ones_own_panel_is_in_sight,
@@ -313,3 +390,45 @@ def test_all_that_helps_is_there_on_every_screen(chromium: Browser, server: Serv
         assert complaints == []
     finally:
         context.close()
+
+
+@pytest.mark.parametrize("game", list(MOMENTS))
+def test_whoever_waits_is_told_for_whom_and_takes_no_question_for_their_own(
+    chromium: Browser, server: Server, game: str
+) -> None:
+    name, number = telling(game)
+    match, decoded = record(game, name)
+    decides, seats = match.at(number).to_move(), len(match.state.scores())
+    waits = (decides + 1) % seats
+    kinds = [
+        {"kind": "open"}
+        if seat == decides
+        else {"kind": "me", "name": "Ada"}
+        if seat == waits
+        else {"kind": "bot", "bot": "random"}
+        for seat in range(seats)
+    ]
+    ada, ben = looked_at(chromium, 1440), looked_at(chromium, 1440)
+    try:
+        opened = ada.request.post(
+            f"{server.url}/api/import", data={"record": decoded, "at": number, "seats": kinds}
+        ).json()
+        assert ben.request.post(opened["links"][str(decides)], form={"name": "Ben"}).ok
+        page = ada.new_page()
+        page.goto(f"{server.url}/table/{opened['id']}")
+        for width in WIDTHS:
+            page.set_viewport_size(ViewportSize(width=width, height=SCREENS[width]))
+            drawn(page)
+            expect(page.locator("#ui-whose")).to_contain_text("Ben")
+            expect(page.locator("#ui-whose")).to_contain_text("decides")
+            assert inside(page, page.locator("#ui-whose"))
+            expect(page.locator("#ui-asked")).to_contain_text("The question is: “")
+            expect(page.locator("#ui-options-body")).to_contain_text("Nothing is asked of you until Ben")
+            expect(page.locator(".option, .target.yours")).to_have_count(0)
+            place = page.evaluate(TOUCHABLE)
+            page.mouse.click(place["x"], place["y"])
+            expect(page.locator(".pop")).to_contain_text("Ben")
+            page.keyboard.press("Escape")
+    finally:
+        ada.close()
+        ben.close()

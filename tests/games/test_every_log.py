@@ -45,6 +45,13 @@ def test_a_line_that_only_says_that_a_turn_begins_is_the_first_of_its_turn(name:
             assert before.turn != line.turn, line.text
 
 
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_a_line_begins_as_a_sentence_does(name: str, seed: str) -> None:
+    begun = [line.text.lstrip("“") for line in log_of(name, seed)]
+    assert [text for text in begun if text[0].islower()] == []
+
+
 def test_runs_of_one_kind_are_kept_together() -> None:
     def line(what: str, turn: str, opens: bool = False) -> LogLine:
         return LogLine(1, 0, what, "A1", [], turn, what, opens)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+import random
+import sys
+from collections.abc import Hashable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
 import pytest
@@ -10,6 +13,7 @@ import pytest
 from phylarium.games.marine import GAME
 from phylarium.games.marine.rules import say
 from phylarium.games.marine.rules.state import Marine
+from phylarium.games.marine.shown.drawing import DRAWING
 from phylarium.games.marine.shown.drawing.scene import MarineScene
 from phylarium.kernel.engine import SPECTATOR
 from phylarium.kernel.message import Message
@@ -273,3 +277,28 @@ def test_words_are_messages_until_they_are_shown() -> None:
     assert scene.words(listed(["7"])) == "7"
     assert scene.title(say.terrain(0)) == scene.words(say.terrain(0)).capitalize()
     assert scene.lines(say.terrain(0), "x") == f"{scene.title(say.terrain(0))}\nX"
+
+
+@pytest.fixture
+def restless() -> Iterator[None]:
+    """Threads take turns as often as they can."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@pytest.mark.usefixtures("restless")
+def test_several_threads_draw_at_once() -> None:
+    """As a server does that is asked for the pictures of a guide while tables are looked at."""
+    state, chance = start(), random.Random(1)
+    states: list[Marine] = []
+    while len(states) < 40:
+        state.apply(chance.choice(state.legal()))
+        if state.number % 3 == 0:
+            states.append(state.clone())
+    alone = [DRAWING.draw(state, state.to_move()) for state in states]
+    for _ in range(8):
+        MarineScene.kept.clear()
+        with ThreadPoolExecutor(4) as pool:
+            assert list(pool.map(lambda state: DRAWING.draw(state, state.to_move()), states)) == alone

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from itertools import islice
+from threading import RLock
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 Read = tuple[Any, ...]
@@ -185,36 +186,41 @@ class Kept(Generic[T]):
     """What was drawn, by part and by what the part read.
 
     The most recent parts are kept, and as many before them; what was not wanted in all that time is forgotten.
+    Several threads may draw at once: a server draws the pictures of a guide beside its tables.
     """
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
+        self._lock: Final = RLock()
         self._recent: dict[Hashable, _Node[T]] = {}
         self._before: dict[Hashable, _Node[T]] = {}
         self._count = 0
 
     def get(self, name: Hashable, scene: Readable) -> Part[T] | None:
         """What was drawn of a part, if all that it read is as it was."""
-        root = self._recent.get(name)
-        part = None if root is None else _find(root, scene)
-        if part is None and name in self._before:
-            part = _find(self._before[name], scene)
-            if part is not None:
-                self.put(name, part)
-        return part
+        with self._lock:
+            root = self._recent.get(name)
+            part = None if root is None else _find(root, scene)
+            if part is None and name in self._before:
+                part = _find(self._before[name], scene)
+                if part is not None:
+                    self.put(name, part)
+            return part
 
     def put(self, name: Hashable, part: Part[T]) -> None:
-        if self._count >= self.most:
-            self._before, self._recent, self._count = self._recent, {}, 0
-        self._count += 1
-        root = self._recent.get(name)
-        if root is None:
-            self._recent[name] = _Node(tuple(part.trace), tuple(part.trace.values()), part)
-        else:
-            _insert(root, part)
+        with self._lock:
+            if self._count >= self.most:
+                self._before, self._recent, self._count = self._recent, {}, 0
+            self._count += 1
+            root = self._recent.get(name)
+            if root is None:
+                self._recent[name] = _Node(tuple(part.trace), tuple(part.trace.values()), part)
+            else:
+                _insert(root, part)
 
     def clear(self) -> None:
-        self._recent, self._before, self._count = {}, {}, 0
+        with self._lock:
+            self._recent, self._before, self._count = {}, {}, 0
 
 
 # --- from one picture of a table to the next -------------------------------------------------

@@ -493,7 +493,7 @@ option-attack-host = Red Queen: take a biont of { $party } out of the host
 option-attack-organ = Red Queen: steal the { $organ } ({ $colour })
     .section = Red Queen
     .chip = { $organ } ({ $colour })
-option-die = a { $number }
+option-die = pick a { $number } to roll again
     .section = Dice
     .chip = { $number }
 

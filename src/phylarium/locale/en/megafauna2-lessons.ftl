@@ -5,7 +5,7 @@
 lesson-first = Your first game: tooth and claw
 
 lesson-first-welcome = You are White, the animals with bones, and you have just come ashore in Gondwana. Over in Siberia sits Black, the insects. Each of you has one archetype: a plain animal without any organs. We play tooth and claw: the game of species and contests, without its climate.
-lesson-first-goal = Most points win: one for each creeple of yours on the map, one for each of your species, one for each fossil, and some for clever things that come later. You each have 2: a creeple and an archetype.
+lesson-first-goal = Most points win: one for each creeple, a figure of yours on the map, one for each of your species, one for each fossil, and some for clever things that come later. You each have 2: a creeple and an archetype.
 lesson-first-turn = A turn has four parts. An event happens to everybody. Then each player takes two actions. Then the newborns walk off to find a place, and fight for it. At last those who found none are buried. The first turn has no event worth the name.
 lesson-first-mutate = First action: mutate, that is, take a card. The leftmost of each row is free; others cost 2, 4, 6, 8, and your species can spend as many as it has unborn creeples. None are used up. This card has a blue organ, which gives more newborns and longer legs. Take it.
 lesson-first-populate = Second action: populate. One unborn creeple becomes a newborn, and another one for your blue organ. Two, please.

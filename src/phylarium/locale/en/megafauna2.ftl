@@ -774,7 +774,7 @@ drawing-oxygen = Oxygen
 drawing-clouds = Clouds
 drawing-atmosphere = Atmosphere
 drawing-actions = Actions
-drawing-green-actions = Green’s actions
+drawing-green-actions = For Green
 drawing-dark-heart = Dark heart
 drawing-green-heart = Green heart
 drawing-danger = Danger
@@ -939,7 +939,7 @@ drawing-key-bloom = Bloom on a shelf
 drawing-key-ice = Ice or desert
 drawing-key-water = Water
 drawing-key-mountain = Mountain, carbon
-drawing-key-part = Tail to the left, head to the right
+drawing-key-part = Tail left, head right
 drawing-key-monster = Monster: as many as the size
 drawing-key-venom = Venom
 drawing-key-mutualism = Mutualism
@@ -1387,8 +1387,8 @@ wrong-full = with the white ones they fill the atmosphere; it must have room lef
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = You lead one of four colours that come ashore: plants and fungi, snails and worms, insects, or animals with bones.
-goal-wins = Most points win: one for each creeple of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
-goal-wins-alien = Most points win, if the seas are left and nobody has died out: one for each creeple of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
+goal-wins = Most points win: one for each figure (creeple) of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
+goal-wins-alien = Most points win, if the seas are left and nobody has died out: one for each figure (creeple) of yours on the map, each species and each fossil, and some for tools, hosts, emotions and language.
 # $target: how many points make a victory decisive
 goal-wins-alone = You win if you survive and keep the seas; { $target } points make it a decisive victory.
 goal-lasts = Ten turns: an event for everybody, your actions, then newborns walk off and fight for a place. Language or a runaway greenhouse ends it sooner.

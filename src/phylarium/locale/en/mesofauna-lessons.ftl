@@ -4,7 +4,7 @@
 
 lesson-first = Your first game: Caterpillar
 
-lesson-first-welcome = Welcome to a young shore that belongs to bugs. You are Blue, the crustaceans; your rival is Purple, soft-footed walkers. Caterpillar is the smallest of five games: a race to 12 points. Each creeple of yours on the map is a point, and so is each pheromone in a body. The land has just been laid.
+lesson-first-welcome = Welcome to a young shore that belongs to bugs. You are Blue, the crustaceans; your rival is Purple, soft-footed walkers. Caterpillar is the smallest of five games: a race to 12 points. Each creeple, a figure of yours on the map, is a point, and so is each pheromone in a body. The land has just been laid.
 lesson-first-hexes = Each triangle is a craton of three hexes. This hex is weeds. In its lower half one animal grazes; in its upper half one may hunt whoever grazes there. Being hunted does not hurt. The other hex is a lake: only swimmers go there.
 lesson-first-begin = You begin, so you get one creeple; your rival, who comes second, gets two. From the middle of the land everything is near. Begin here.
 lesson-first-turn = Purple stands next door. It is 1 to 2, and your turn. A turn is one action: take a card and grow (mutate), found a new species with a card (speciate), or have larvae (populate). In this game cards cost nothing.

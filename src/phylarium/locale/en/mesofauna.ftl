@@ -534,11 +534,11 @@ log-disease = A disease doomed { $number ->
     [one] { $number } creeple
    *[other] { $number } creeples
 } of { $species }.
-log-drift-nothing = { $craton } would have drifted, but was not there.
-log-rift = { $craton } broke away and became an island.
-log-stable = { $craton } had no fault to drift along.
+log-drift-nothing = { CAPITAL($craton) } would have drifted, but was not there.
+log-rift = { CAPITAL($craton) } broke away and became an island.
+log-stable = { CAPITAL($craton) } had no fault to drift along.
 # $other: a craton that it now adjoins
-log-collides = { $craton } came to adjoin { $other }.
+log-collides = { CAPITAL($craton) } came to adjoin { $other }.
 ask-flee = { $species } has lost in { $biome }. Where does it escape to?
 refused-not-free = somebody is there
 log-flees = { $species } escaped and began { $place }.
@@ -1306,10 +1306,10 @@ goal-you-purple = You are Purple, soft-footed walkers. You put your animals toge
 goal-you-gray = You are Gray, arthropods. You put your animals together from heads, thoraces and abdomens.
 goal-you-blue = You are Blue, crustaceans. You put your animals together from heads, thoraces and abdomens.
 # $points: how many win
-goal-wins-race = The first with { $points } points at the end of a turn wins: one for each creeple of yours on the map, one for each pheromone in a body.
-goal-wins = Most points win: one for each creeple of yours on the map, each pheromone in a body and each fossil.
-goal-wins-combined = Most points win: one for each creeple of yours on the map, each pheromone, each fossil and each tool.
-goal-wins-queen = You win with more points than Queen Bee, or if she dies out: one for each creeple on the map, each pheromone in a body and each fossil.
+goal-wins-race = The first with { $points } points at the end of a turn wins: one for each figure (creeple) of yours on the map, one for each pheromone in a body.
+goal-wins = Most points win: one for each figure (creeple) of yours on the map, each pheromone in a body and each fossil.
+goal-wins-combined = Most points win: one for each figure (creeple) of yours on the map, each pheromone, each fossil and each tool.
+goal-wins-queen = You win with more points than Queen Bee, or if she dies out: one for each figure (creeple) on the map, each pheromone in a body and each fossil.
 goal-lasts-race = First the land is laid. Then a turn is one action of yours, until somebody has enough points, or a row of cards cannot be filled.
 goal-lasts = First the land is laid. Then you take turns until a row of cards cannot be filled any more, usually after 10 to 20 turns of yours.
 goal-lasts-queen = First the land is laid. Then you and the queen take turns until the last fossil of the formation is taken.

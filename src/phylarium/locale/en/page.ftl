@@ -250,11 +250,11 @@ page-caution-anyway = Do it anyway
 page-hint = Hint
 page-hint-wait = A bot is thinking about it
 # $text: an option
-page-hint-best = A bot would choose: { $text }.
+page-hint-best = A bot would choose “{ $text }”.
 # $text: an option, $number (number) - how many others are as good
 page-hint-equal = { $number ->
-    [one] A bot would choose: { $text }. One other option, with a star too, is worth as much to it.
-   *[other] A bot would choose: { $text }. { $number } other options, with a star too, are worth as much to it.
+    [one] A bot would choose “{ $text }”. One other option, with a star too, is worth as much to it.
+   *[other] A bot would choose “{ $text }”. { $number } other options, with a star too, are worth as much to it.
 }
 page-undo = Undo
 page-undo-refused = This cannot be taken back alone

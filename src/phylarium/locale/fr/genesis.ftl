@@ -753,7 +753,7 @@ option-attack-host = Reine Rouge : prendre à l’hôte un bionte de { $party }
 option-attack-organ = Reine Rouge : voler { FORM($organ, "le") } ({ $colour })
     .section = Reine Rouge
     .chip = { $organ } ({ $colour })
-option-die = un { $number }
+option-die = choisir un { $number } à relancer
     .section = Dés
     .chip = { $number }
 

@@ -5,7 +5,7 @@
 lesson-first = Votre première partie : Griffes et dents
 
 lesson-first-welcome = Vous êtes Blanc, les animaux à os, et vous venez de gagner la terre au Gondwana. Là-bas, en Sibérie, se tient Noir, les insectes. Chacun de vous a un archétype : un animal tout simple, sans aucun organe. Nous jouons à Griffes et dents : la partie des espèces et des concours, sans le climat.
-lesson-first-goal = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un pour chacune de vos espèces, un par fossile, et quelques-uns pour des finesses qui viendront plus tard. Vous en avez 2 chacun : un creeple et un archétype.
+lesson-first-goal = Qui a le plus de points l’emporte : un pour chacun de vos creeples, les figurines sur le plan, un pour chacune de vos espèces, un par fossile, et quelques-uns pour des finesses qui viendront plus tard. Vous en avez 2 chacun : un creeple et un archétype.
 lesson-first-turn = Un tour a quatre parties. Un événement arrive à tout le monde. Puis chaque joueur fait deux actions. Puis les nouveau-nés partent chercher une place, et se battent pour elle. Enfin, ceux qui n’en ont pas trouvé sont enfouis. Le premier tour n’a pas d’événement digne de ce nom.
 lesson-first-mutate = Première action : muter, c’est-à-dire prendre une carte. La première à gauche de chaque rangée est gratuite ; les autres coûtent 2, 4, 6, 8, et votre espèce peut dépenser autant qu’elle a de creeples à naître. Ils ne s’usent pas. Cette carte a un organe bleu, qui donne plus de nouveau-nés et des pattes plus longues. Prenez-la.
 lesson-first-populate = Deuxième action : peupler. Un creeple à naître devient un nouveau-né, et un autre pour votre organe bleu. Deux, s’il vous plaît.

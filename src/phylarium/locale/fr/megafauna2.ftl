@@ -1506,8 +1506,8 @@ wrong-full = avec les blancs, ils remplissent l’atmosphère ; il doit y rest
 ## What the game is about, for somebody who sits down to it for the first time
 
 goal-you-none = Vous menez l’une de quatre couleurs qui gagnent la terre ferme : plantes et champignons, escargots et vers, insectes, ou animaux à os.
-goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
-goal-wins-alien = Qui a le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint : un pour chacun de vos creeples sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+goal-wins = Qui a le plus de points l’emporte : un pour chacune de vos figurines (creeples) sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
+goal-wins-alien = Qui a le plus de points l’emporte, s’il reste des mers et si personne ne s’est éteint : un pour chacune de vos figurines (creeples) sur le plan, chaque espèce et chaque fossile, et quelques-uns pour les outils, les hôtes, les émotions et le langage.
 # $target: how many points make a victory decisive
 goal-wins-alone = Vous gagnez si vous survivez et gardez les mers ; { $target } points en font une victoire décisive.
 goal-lasts = Dix tours : un événement pour tous, vos actions, puis les nouveau-nés partent et se battent pour une place. Le langage ou un effet de serre emballé y met fin plus tôt.

@@ -4,7 +4,7 @@
 
 lesson-first = Votre première partie : Chenille
 
-lesson-first-welcome = Bienvenue sur un jeune rivage qui appartient aux bestioles. Vous êtes Bleu, les crustacés ; votre rival est Violet, des marcheurs aux pieds mous. Chenille est la plus petite de cinq parties : une course à 12 points. Chacun de vos creeples sur le plan vaut un point, et chaque phéromone d’un corps aussi. La terre vient d’être posée.
+lesson-first-welcome = Bienvenue sur un jeune rivage qui appartient aux bestioles. Vous êtes Bleu, les crustacés ; votre rival est Violet, des marcheurs aux pieds mous. Chenille est la plus petite de cinq parties : une course à 12 points. Chacun de vos creeples, les figurines sur le plan, vaut un point, et chaque phéromone d’un corps aussi. La terre vient d’être posée.
 lesson-first-hexes = Chaque triangle est un craton de trois hexagones. Cet hexagone est couvert d’herbes folles. Dans sa moitié basse broute un animal ; dans sa moitié haute, un autre peut chasser celui qui broute. Être chassé ne fait pas mal. L’autre hexagone est un lac : seuls les nageurs y vont.
 lesson-first-begin = Vous commencez, vous n’avez donc qu’un creeple ; votre rival, qui vient en second, en a deux. Du milieu des terres, tout est proche. Commencez ici.
 lesson-first-turn = Violet est juste à côté. Le score est de 1 à 2, et c’est votre tour. Un tour est une action : prendre une carte et se développer (muter), créer une espèce avec une carte, ou avoir des larves (peupler). Dans cette partie, les cartes ne coûtent rien.

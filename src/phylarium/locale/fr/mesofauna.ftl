@@ -1372,10 +1372,10 @@ goal-you-purple = Vous êtes Violet : des marcheurs aux pieds mous. Vous compos
 goal-you-gray = Vous êtes Gris : des arthropodes. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 goal-you-blue = Vous êtes Bleu : des crustacés. Vous composez vos animaux de têtes, de thorax et d’abdomens.
 # $points: how many win
-goal-wins-race = Le premier à avoir { $points } points à la fin d’un tour l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps.
-goal-wins = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone d’un corps et un par fossile.
-goal-wins-combined = Qui a le plus de points l’emporte : un pour chacun de vos creeples sur le plan, un par phéromone, un par fossile et un par outil.
-goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par creeple sur le plan, par phéromone d’un corps et par fossile.
+goal-wins-race = Le premier à avoir { $points } points à la fin d’un tour l’emporte : un pour chacune de vos figurines (creeples) sur le plan, un par phéromone d’un corps.
+goal-wins = Qui a le plus de points l’emporte : un pour chacune de vos figurines (creeples) sur le plan, un par phéromone d’un corps et un par fossile.
+goal-wins-combined = Qui a le plus de points l’emporte : un pour chacune de vos figurines (creeples) sur le plan, un par phéromone, un par fossile et un par outil.
+goal-wins-queen = Vous gagnez avec plus de points que la Reine des abeilles, ou si elle s’éteint : un par figurine (creeple) sur le plan, par phéromone d’un corps et par fossile.
 goal-lasts-race = On pose d’abord la terre. Puis un tour est une de vos actions, jusqu’à ce que quelqu’un ait assez de points, ou qu’une rangée de cartes ne puisse plus être complétée.
 goal-lasts = On pose d’abord la terre. Puis vous jouez à tour de rôle jusqu’à ce qu’une rangée de cartes ne puisse plus être complétée, d’ordinaire après 10 à 20 de vos tours.
 goal-lasts-queen = On pose d’abord la terre. Puis vous et la reine jouez à tour de rôle jusqu’à ce que le dernier fossile de la formation soit pris.

@@ -250,12 +250,12 @@ page-caution-anyway = Le faire quand même
 page-hint = Conseil
 page-hint-wait = Un bot y réfléchit
 # $text: an option
-page-hint-best = Un bot choisirait : { $text }.
+page-hint-best = Un bot choisirait « { $text } ».
 # $text: an option, $number (number) - how many others are as good
 page-hint-equal = { $number ->
-    [0] Un bot choisirait : { $text }.
-    [1] Un bot choisirait : { $text }. Une autre possibilité, avec une étoile aussi, vaut autant pour lui.
-   *[other] Un bot choisirait : { $text }. { $number } autres possibilités, avec une étoile aussi, valent autant pour lui.
+    [0] Un bot choisirait « { $text } ».
+    [1] Un bot choisirait « { $text } ». Une autre possibilité, avec une étoile aussi, vaut autant pour lui.
+   *[other] Un bot choisirait « { $text } ». { $number } autres possibilités, avec une étoile aussi, valent autant pour lui.
 }
 page-undo = Annuler
 page-undo-refused = Impossible d’annuler sans l’accord des autres

@@ -7,6 +7,7 @@ import { unfold } from "./seats.js";
 import { openTab } from "./tabs.js";
 
 const GAP = 14;
+const HIDES = 1e6;
 const SETTLED = 200; // a screen that is turned or resized has its parts in their places then
 const card = $("ui-coach");
 const narrow = matchMedia("(max-width: 56rem), (max-width: 70.4rem) and (min-height: 62.5rem)");
@@ -99,13 +100,18 @@ function turnTo(lesson) {
   const part = things[0]?.closest(".tabbed");
   if (part) openTab(part.dataset.tab);
   for (const thing of things.reverse()) unfold(thing);
-  const asked = options.body.querySelector(".option.asked");
-  if (asked) options.body.scrollTop = asked.offsetTop - options.body.offsetTop - 8;
+  toAsked();
   // Once the card has its size, and again once the page has made room for it.
   requestAnimationFrame(() => {
     reveal();
     requestAnimationFrame(() => requestAnimationFrame(reveal));
   });
+}
+
+/** Brings the first option that is asked for into the list's sight. */
+function toAsked() {
+  const asked = options.body.querySelector(".option.asked");
+  if (asked) options.body.scrollTop = asked.offsetTop - options.body.offsetTop - 8;
 }
 
 /** Brings the first thing into the window of the board, and between what sticks above and what lies below. */
@@ -154,7 +160,9 @@ function place() {
     const centre = first.left + first.width / 2 - w / 2;
     places.unshift(put(first.right + GAP, middle), put(first.left - w - GAP, middle), put(centre, first.bottom + GAP), put(centre, first.top - hgt - GAP));
   }
-  const cost = (spot) => kept.reduce((sum, box) => sum + area(spot, box), 0) + (first ? 10 * apart(spot, first) : 0);
+  // However small it is: what the card points at is worse hidden than anything else.
+  const hides = (spot) => area(spot, first) > area(first, first) / 2;
+  const cost = (spot) => kept.reduce((sum, box) => sum + area(spot, box), 0) + (first ? 10 * apart(spot, first) + (hides(spot) ? HIDES : 0) : 0);
   const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));
   card.style.left = `${best.left}px`;
   card.style.top = `${best.top}px`;
@@ -169,7 +177,10 @@ addEventListener("scroll", later, { passive: true });
 let settling = 0;
 addEventListener("resize", () => {
   clearTimeout(settling);
-  settling = setTimeout(reveal, SETTLED);
+  settling = setTimeout(() => {
+    toAsked();
+    reveal();
+  }, SETTLED);
 });
 new ResizeObserver(() => {
   document.documentElement.style.setProperty("--coach-height", `${card.hidden ? 0 : card.offsetHeight}px`);

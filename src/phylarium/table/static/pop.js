@@ -7,6 +7,7 @@ let back = null;
 export function closePop() {
   if (!open) return false;
   const inside = open.contains(document.activeElement);
+  if (inside) document.activeElement.blur(); // whoever minds what is focused in it hears of the end
   open.remove();
   open = null;
   if (inside) back?.focus({ preventScroll: true });

@@ -109,10 +109,15 @@ export function clear() {
 
 const actionOf = (event) => event.target.closest(".option")?.dataset.action ?? null;
 
-const list = options.body;
-onPointing(list, (event) => point(actionOf(event)));
-list.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && point(null));
-list.addEventListener("focusin", (event) => point(actionOf(event)));
-list.addEventListener("focusout", () => point(null));
-onLongPress(list, actionOf, PRESS, point);
-document.addEventListener("pointerdown", (event) => !box.hidden && !box.contains(event.target) && !list.contains(event.target) && clear());
+/** Options that stand in a place are foretold when they are pointed at, focused or pressed for long. */
+export function foretold(place) {
+  onPointing(place, (event) => point(actionOf(event)));
+  place.addEventListener("pointerleave", (event) => event.pointerType !== "touch" && point(null));
+  place.addEventListener("focusin", (event) => point(actionOf(event)));
+  place.addEventListener("focusout", () => point(null));
+  onLongPress(place, actionOf, PRESS, point);
+}
+
+const lists = [options.body, options.ends];
+for (const place of lists) foretold(place);
+document.addEventListener("pointerdown", (event) => !box.hidden && ![box, ...lists].some((place) => place.contains(event.target)) && clear());

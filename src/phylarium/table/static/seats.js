@@ -15,10 +15,10 @@ const wished = new Map(); // by seat: whether somebody wants its panel open
 const mine = $("ui-mine"); // where one's own panel lies apart
 const handle = $("ui-mine-open");
 const roomy = matchMedia("(min-width: 85rem)"); // the lines are beside the board
-const slim = matchMedia("(max-width: 47.99rem), (max-width: 56rem) and (max-height: 49.99rem), (min-width: 56.01rem) and (max-width: 70.4rem) and (max-height: 62.49rem)"); // one thing at a time
+const slim = matchMedia("(max-width: 47.99rem), (max-width: 56rem) and (max-height: 49.99rem), (min-width: 56.01rem) and (max-width: 63.99rem) and (max-height: 62.49rem)"); // one thing at a time
 // The first row lies over the others while they are scrolled.
 const measured = new ResizeObserver(([{ target }]) => $("ui-beside").style.setProperty("--first-height", `${target.offsetHeight}px`));
-let asked = false; // on a phone: whether somebody wants to see it
+let asked = false; // where there is a button for it: whether somebody wants to see it, or to see it large
 let own = -1; // of several seats at one screen, the one that decided last
 
 export function showSeats() {
@@ -35,6 +35,7 @@ export function showSeats() {
   const apart = own >= 0 && !roomy.matches && (!slim.matches || asked);
   const panels = settle(apart ? own : -1);
   mine.hidden = !mine.childElementCount;
+  mine.classList.toggle("asked", asked);
   for (const seat of ordered) {
     const { row } = rows.get(seat.seat);
     const moving = seen.to_move === seat.seat && seen.status === "running";

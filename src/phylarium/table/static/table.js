@@ -8,7 +8,6 @@ import { heard, lastMessage, showCompany } from "./company.js";
 import { showCover } from "./cover.js";
 import { $, h, say, write } from "./dom.js";
 import { ending } from "./ending.js";
-import "./ends.js";
 import { showGoal } from "./goal.js";
 import { hint, showHint } from "./hints.js";
 import { invitations } from "./invitations.js";

@@ -8,6 +8,7 @@ import { inspect } from "./inspector.js";
 import { troubleOf } from "./notices.js";
 import { options } from "./parts.js";
 import { pop } from "./pop.js";
+import { foretold } from "./previews.js";
 import { api, choosing, root, state, turnOf } from "./state.js";
 
 const choicesOf = (id) => (choosing() ? state.sight.options.filter((option) => option.target === id) : []);
@@ -35,7 +36,7 @@ root.addEventListener("click", async (event) => {
 });
 
 function which(choices, event) {
-  pop(
+  const card = pop(
     { x: event.clientX, y: event.clientY },
     say("which"),
     h("p", { class: "title" }, say("which")),
@@ -45,6 +46,7 @@ function which(choices, event) {
       return button;
     }),
   );
+  foretold(card);
 }
 
 /** What a thing is, and why it cannot be chosen now. */
