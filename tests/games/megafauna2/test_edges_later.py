@@ -28,7 +28,7 @@ from phylarium.games.megafauna2 import GAME
 from phylarium.games.megafauna2.rules import disks, frames, hidden, living, personality, promoting
 from phylarium.games.megafauna2.rules.actions import VOCABULARY
 from phylarium.games.megafauna2.rules.board import BIOME_COUNT, CRATONS
-from phylarium.games.megafauna2.rules.names import BLACK_DISK, CARDS, PLANT, SPECIES_COUNT
+from phylarium.games.megafauna2.rules.names import BLACK_DISK, CARDS, GREEN_DISK, PLANT, SPECIES_COUNT
 from phylarium.games.megafauna2.rules.state import Megafauna
 from phylarium.kernel.engine import NOBODY
 from phylarium.kernel.rng import seeded
@@ -170,3 +170,14 @@ def test_keeping_all_organs_is_looked_for_where_one_must_go() -> None:
     assert "word:keep" not in offers(state)
     assert "word:keep" in {VOCABULARY.name(action) for action in state.sought()}
     assert refused(state, "word:keep") == ("refused-neoteny-one", "E5")
+
+
+@pytest.mark.rule("megafauna2", "F3", "A4a")
+@pytest.mark.parametrize(("at", "kind"), [("laurentia-north-shelf", BLACK_DISK), ("siberia-c", GREEN_DISK)])
+def test_who_cannot_live_where_a_disk_fell_is_endangered(at: str, kind: int) -> None:
+    state = bare(historical=True)
+    if kind == GREEN_DISK:
+        disk(state, at, "white")
+    put(state, "white-swimmer", at)
+    disks.drop(state, kind, biome(at), "D12")
+    assert fallen(state, "white-swimmer") == [f"{at}-herbivore"]
