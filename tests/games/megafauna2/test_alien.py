@@ -473,6 +473,11 @@ def test_a_newborn_of_a_plant_that_nobody_plays_grazes_if_it_can() -> None:
     run(played, frames.DisperseTo(PLANT, sp))
     assert "word:done" in offers(played)
     assert asked(played)[0] == "green"
+    # Wherever else it could go it may not; why it can go nowhere else has its own reasons.
+    elsewhere = [text for text in offers(played) if text.startswith("place:") and text not in offers(state)]
+    assert elsewhere
+    assert {refused(state, text) for text in elsewhere} == {("refused-plant-grazes", "K8d")}
+    assert refused(state, "place:baltica-c-herbivore")[0] != "refused-plant-grazes"
 
 
 @pytest.mark.rule("megafauna2", "K1c", "K8d")

@@ -181,3 +181,15 @@ def test_who_cannot_live_where_a_disk_fell_is_endangered(at: str, kind: int) -> 
     put(state, "white-swimmer", at)
     disks.drop(state, kind, biome(at), "D12")
     assert fallen(state, "white-swimmer") == [f"{at}-herbivore"]
+
+
+@pytest.mark.rule("megafauna2", "E6")
+def test_who_hunts_the_species_that_grew_may_follow_and_not_who_hunts_the_archetype() -> None:
+    state = bare(historical=True)
+    put(state, ORANGE, "laurentia-e", size=2)
+    put(state, "white-archetype", "laurentia-e-carnivore", size=2)
+    put(state, "orange-burrower", "siberia-c", size=2)
+    put(state, "black-archetype", "siberia-c-carnivore", size=2)
+    run(state, frames.ResizeSpecies(colour("orange"), species(ORANGE), 0, 1))
+    do(state, "word:keep", "word:grow")
+    assert asked(state)[0] == "black"
