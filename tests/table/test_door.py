@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import unicodedata
 from typing import Any, cast
 
 import httpx
@@ -356,6 +357,25 @@ async def test_health_and_metrics(server: Server) -> None:
 def test_names_are_cleaned() -> None:
     assert clean_name("  Ada\u202e \n Lovelace\x00 ") == "Ada Lovelace"
     assert len(clean_name("x" * 100)) == 40
+
+
+@pytest.mark.parametrize(
+    "nothing", ["\u0301\u0301\u0301", "\u3164\u3164", "\uffa0\u115f", "\u2800\u2800", " \u0308 \u20dd"]
+)
+def test_a_name_of_nothing_that_can_be_seen_is_none(nothing: str) -> None:
+    assert clean_name(nothing) == ""
+    assert clean_name(f"{nothing}Ada") == "Ada"
+
+
+def test_letters_carry_as_many_marks_as_languages_write() -> None:
+    assert clean_name("H" + "\u0316" * 30 + "i") == "H" + "\u0316" * 4 + "i"
+    for name in (
+        "\u0e17\u0e35\u0e48",
+        "\u0939\u093f\u0928\u094d\u0926\u0940",
+        "Nguy\u1ec5n",
+        "\u05e9\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd",
+    ):
+        assert clean_name(name) == unicodedata.normalize("NFKC", name)
 
 
 FORM = "application/x-www-form-urlencoded"

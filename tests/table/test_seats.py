@@ -132,6 +132,9 @@ def test_every_letter_that_looks_like_another_is_found() -> None:
         "\u00c1da-Bill",
         "Ada Bill",
         "AdaBiIl",
+        "AdaBi||",
+        "AdaB!ll",
+        "AdaBill!",
     ],
 )
 async def test_two_accounts_do_not_look_alike(server: Server, name: str) -> None:

@@ -10,6 +10,7 @@ Latin ones without a decomposition, that fonts draw like a plain Latin letter.
 # ruff: noqa: RUF001 - letters that look alike are what this is about
 from __future__ import annotations
 
+import re
 import unicodedata
 
 LIKE = {
@@ -23,7 +24,7 @@ LIKE = {
     "h": "һհн",
     "j": "јϳ",
     "k": "кκĸ",
-    "l": "1i|ıіιӏɩɪł!",
+    "l": "1iıіιӏɩɪł",
     "m": "мʍ",
     "n": "ոпηɴ",
     "o": "0оοօσөø",
@@ -43,6 +44,9 @@ LIKE = {
 
 _PLAIN = str.maketrans({odd: plain for plain, many in LIKE.items() for odd in many})
 
+_STROKES = re.compile(r"\||!(?=\w)")
+"""Signs that are drawn like an l: a bar, and within a word an exclamation mark. Behind a word it is no letter."""
+
 _LETTERS = ("Lu", "Ll", "Lt", "Lo")
 """What belongs to a script; marks that stand beside letters do not."""
 
@@ -56,7 +60,7 @@ _TOGETHER = (
 
 def skeleton(name: str) -> str:
     """What a name is to the eye: equal for two names that are easily taken for each other."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
+    folded = _STROKES.sub("l", unicodedata.normalize("NFKC", name).casefold())
     bare = "".join(c for c in unicodedata.normalize("NFD", folded) if unicodedata.category(c)[0] in "LN")
     return (bare or folded).translate(_PLAIN).replace("rn", "m").replace("vv", "w")[:80]
 

@@ -41,10 +41,24 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+MOST_MARKS = 4
+"""Marks that one letter may carry: no language writes more, and a heap of them covers the lines above and below."""
+
+UNSEEN = "\u115f\u1160\u2800"
+"""Letters and signs that are drawn as nothing: two fillers of Korean, after NFKC, and the empty one of Braille."""
+
+
 def clean_name(text: str) -> str:
     """A name as somebody typed it, on one line and without what cannot be seen."""
-    kept = "".join(c for c in unicodedata.normalize("NFKC", text[:400]) if unicodedata.category(c)[0] != "C")
-    return " ".join(kept.split())[:LONGEST_NAME].strip()
+    kept = []
+    room = 0
+    for letter in unicodedata.normalize("NFKC", text[:400]):
+        kind = unicodedata.category(letter)[0]
+        if kind == "C" or letter in UNSEEN or (kind == "M" and not room):
+            continue
+        room = room - 1 if kind == "M" else 0 if kind == "Z" else MOST_MARKS
+        kept.append(letter)
+    return " ".join("".join(kept).split())[:LONGEST_NAME].strip()
 
 
 def token_of_trust(password_hash: str, nonce: str = "") -> str:

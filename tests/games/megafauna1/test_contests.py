@@ -117,7 +117,8 @@ def test_at_the_start_of_every_turn_the_whole_map_is_at_rest(seats: int) -> None
             if state.agenda[-1].op == TURN:
                 for h in range(HABITAT_COUNT):
                     bout = Bout(state, h, [])
-                    assert bout.run()
+                    bout.run()
+                    assert bout.question is None
                     assert bout.where == bout.origin
             state.apply(choice.choice(state.legal()))
 

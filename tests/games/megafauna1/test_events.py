@@ -617,6 +617,8 @@ def test_erosion_cools_also_where_there_are_no_mountains(state: Megafauna) -> No
     state = quiet("red", "white")
     event(state, EROSION)
     assert level(state) == "400"
+    assert ("log-no-mountains", "6.4") in told(state)
+    assert ("log-erosion", "6.4") not in told(state)
 
 
 @pytest.mark.rule("megafauna1", "6.4", "2.4e")

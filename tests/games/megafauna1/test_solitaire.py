@@ -223,6 +223,29 @@ def test_with_agriculture_it_develops_into_farms() -> None:
     assert where(state, "white-cat") == ["A1", "J1"]
 
 
+@pytest.mark.rule("megafauna1", "19.1c", "9.2e", "13.4")
+def test_it_develops_into_a_farm_of_yours_where_it_has_more_teeth() -> None:
+    """The slot lies beside both homelands, and both have agriculture."""
+    state = alone()
+    cultivate(state, "white-cat", "agriculture")
+    cultivate(state, "red-dino", "agriculture")
+    clear(state, "red-dino")
+    lay(state, "giant_myriapods", "H1")
+    put(state, "red-dino", "H1", "J1")
+    tusker(state)
+    assert where(state, "white-cat") == ["A1", "J1"]
+    assert where(state, "red-dino") == ["H1"]
+
+
+@pytest.mark.rule("megafauna1", "19.1c", "9.2e")
+def test_with_a_further_culture_it_farms_as_well() -> None:
+    state = alone()
+    cultivate(state, "white-cat", "agriculture")
+    cultivate(state, "white-cat", "male-contests")
+    tusker(state)
+    assert where(state, "white-cat") == ["A1", "J1"]
+
+
 @pytest.mark.rule("megafauna1", "19.1c", "12.0")
 def test_where_it_lives_on_roots_already_it_does_not_take_leaves_that_it_cannot_eat() -> None:
     state = alone()

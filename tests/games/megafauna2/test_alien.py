@@ -473,6 +473,11 @@ def test_a_newborn_of_a_plant_that_nobody_plays_grazes_if_it_can() -> None:
     run(played, frames.DisperseTo(PLANT, sp))
     assert "word:done" in offers(played)
     assert asked(played)[0] == "green"
+    # Wherever else it could go it may not; why it can go nowhere else has its own reasons.
+    elsewhere = [text for text in offers(played) if text.startswith("place:") and text not in offers(state)]
+    assert elsewhere
+    assert {refused(state, text) for text in elsewhere} == {("refused-plant-grazes", "K8d")}
+    assert refused(state, "place:baltica-c-herbivore")[0] != "refused-plant-grazes"
 
 
 @pytest.mark.rule("megafauna2", "K1c", "K8d")
@@ -705,3 +710,13 @@ def test_hunters_contest_their_prey_there_by_the_rules_of_hunters() -> None:
     rules = [rule for what, rule in told(state) if what in contests.LOSES]
     assert rules == [contests.LOSES_HUNTING[abs(outcome)]]
     assert rules != ["K2a"]
+
+
+@pytest.mark.rule("megafauna2", "C2g", "C3a")
+def test_a_creature_of_the_sea_begins_where_it_finds_a_plant() -> None:
+    state = empty(planet="mars")
+    put(state, "green-swimmer", "baltica-nw", "gondwana-nw")
+    put(state, "orange-swimmer")
+    run(state, frames.SeaStart(state.colour_of[0]))
+    assert asked(state) == ("orange", "C2g")
+    assert offers(state) == ["place:baltica-nw-herbivore", "place:gondwana-nw-herbivore"]

@@ -205,6 +205,7 @@ log-erosion = The mountains eroded.
 # $genome: its letters
 log-heirloom = { $species } has { $genome } from its macroorganism.
 log-ice-age = There was an ice age, so no mountains eroded.
+log-no-mountains = There were no mountains that could erode.
 log-cools = The greenhouse fell to { $level }, and habitats moved south.
 log-warms = The greenhouse rose to { $level }, and habitats moved north.
 log-turned-down = A biome in { $habitat } was turned over, and nobody could live there any more: { $tile }.

@@ -212,6 +212,7 @@ log-erosion = Les montagnes s’érodent.
 # $genome: its letters
 log-heirloom = { CAPITAL(FORM($species, "le")) } tient de son macroorganisme : { $genome }.
 log-ice-age = C’est une période glaciaire : aucune montagne ne s’érode.
+log-no-mountains = Aucune montagne ne peut s’éroder.
 log-cools = La serre descend ({ $level }), et les habitats glissent vers le sud.
 log-warms = La serre monte ({ $level }), et les habitats glissent vers le nord.
 log-turned-down = Un biome est retourné en { $habitat }, et plus personne ne peut y vivre : { $tile }.

@@ -72,7 +72,7 @@ def suitable(s: Genesis, party: int, parasite: int, face: int, host: int, reach:
     incumbent = s.guest[host]
     if incumbent < 0 or incumbent == parasite:
         return most_loot(s, face, host, NONE) > 0
-    if below(s, incumbent, parasite) or s.macro_of[incumbent] >= 0:
+    if s.macro_of[incumbent] >= 0:
         return False
     held = s.diseased_count(incumbent)
     return held < DISEASED_SLOTS and most_loot(s, face, host, incumbent) > held

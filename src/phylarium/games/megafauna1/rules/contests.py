@@ -225,24 +225,24 @@ class Bout:
         self.where.append(part)
         self.lost.append(0)
 
-    def run(self) -> bool:
-        """4.3: contests, until nothing changes. False: an owner must answer the question first."""
+    def run(self) -> None:
+        """4.3: contests, until nothing changes or an owner must answer a question first."""
         standing = self.standing
         while True:
             if standing[BIOME]:
                 self.herbivores(BIOME)
                 if self.question is not None:
-                    return False
+                    return
             if standing[HUSK]:
                 self.herbivores(HUSK)
                 if self.question is not None:
-                    return False
+                    return
             if standing[HUNT]:
                 self.carnivores()
                 if self.question is not None:
-                    return False
+                    return
             if not self.losers or not self.resettle():
-                return self.question is None
+                return
             self.losers = []
             self.reasons = []
 
@@ -569,7 +569,8 @@ def would_stay(s: Megafauna, species: int, place: int) -> bool:
     bout = Bout(s, habitat, [])
     newcomer = len(bout.who)
     bout.join(species, place - habitat * PLACE_COUNT)
-    return not bout.run() or bout.where[newcomer] == bout.origin[newcomer]
+    bout.run()
+    return bout.question is not None or bout.where[newcomer] == bout.origin[newcomer]
 
 
 def shortcoming(merit: int, best: int) -> int:

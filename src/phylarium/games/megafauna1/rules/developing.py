@@ -205,9 +205,7 @@ def finds_food(s: Megafauna, parent: int, child: int) -> bool:
                 continue
         elif s.flipped[habitat] == 1 or components.sea[tile]:
             continue
-        elif components.need[tile] == 0:
-            return True
-        if s.finds_prey(0, size, 0, child, habitat):
+        if (tile >= 0 and components.need[tile] == 0) or s.finds_prey(0, size, 0, child, habitat):
             return True
     return False
 

@@ -173,7 +173,6 @@ def erosion(s: Megafauna, colour: int) -> None:
     if s.greenhouse < PPM_800:
         s.note("log-ice-age", "6.4", s.active)
         return
-    s.note("log-erosion", "6.4", s.active)
     best = NONE
     for habitat in range(HABITAT_COUNT):
         tile = s.biome[habitat]
@@ -184,6 +183,7 @@ def erosion(s: Megafauna, colour: int) -> None:
             and (best < 0 or s.climax(habitat) > s.climax(best))
         ):
             best = habitat
+    s.note("log-no-mountains" if best < 0 else "log-erosion", "6.4", s.active)
     if best >= 0:
         bury(s, best, "6.4")
         starve(s, best, "6.4")

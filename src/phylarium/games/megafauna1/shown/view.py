@@ -52,6 +52,7 @@ LOG_LINES: Mapping[str, tuple[str, ...]] = log_lines("""
     log-game-ends             - ending
     log-heirloom              - species genome
     log-ice-age               -
+    log-no-mountains          -
     log-immigrant             - tile place
     log-immigrant-dies        - tile place
     log-immigrant-lost        - tile
