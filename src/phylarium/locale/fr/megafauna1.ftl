@@ -1466,4 +1466,4 @@ goal-you-white = Vous êtes Blanc, des mammifères, avec un petit animal dans sa
 goal-wins = Qui a le plus de points l’emporte. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan. À la fin, chacun de vos animaux est aussi un point.
 # $tiles: how many fossil tiles a victory takes
 goal-wins-alone = Vous gagnez avec { $tiles } tuiles fossiles et plus de points que le deux-défenses. Les tuiles mortes sont dans le tarpit ; quatre fois il est partagé, la moitié à qui a le plus d’animaux sur le plan.
-goal-lasts = Un tour est une action ; quatre paquets de cartes durent de 60 à 160 tours en tout, moins si les tuiles manquent ou si l’effet de serre s’emballe.
+goal-lasts = Un tour est une action ; quatre paquets de cartes durent de 60 à 160 tours en tout, moins si les tuiles manquent ou si l’effet de serre s’emballe.
