@@ -114,6 +114,19 @@ def variants(simulations: int) -> list[Variant]:
     worlds("a round, learned look, leaf and players", careful=4, rounds=1, look=LEARNT, leaf=LEARNT, players=LEARNT)
     worlds("four turns, learned look", careful=4, turns=4, look=LEARNT)
     worlds("eight turns, learned look", careful=4, turns=8, look=LEARNT)
+    worlds("eight turns, learned look that counts four times as much", careful=4, turns=8, look=LEARNT, trust=16.0)
+    worlds("eight turns, learned look, three options", careful=4, turns=8, look=LEARNT, options=3)
+    worlds("eight turns, learned look and leaf", careful=4, turns=8, look=LEARNT, leaf=LEARNT)
+    worlds("eight turns, learned look, leaf and players", careful=4, turns=8, look=LEARNT, leaf=LEARNT, players=LEARNT)
+    worlds(
+        "eight turns, learned look that counts four times as much, leaf and players",
+        careful=4,
+        turns=8,
+        look=LEARNT,
+        leaf=LEARNT,
+        players=LEARNT,
+        trust=16.0,
+    )
     worlds("eight turns, light policy, learned look", turns=8, look=LEARNT)
     worlds("two rounds, learned look and leaf", careful=4, rounds=2, look=LEARNT, leaf=LEARNT)
     worlds("a round, learned look", 4 * simulations, careful=4, rounds=1, look=LEARNT)

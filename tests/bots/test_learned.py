@@ -85,6 +85,19 @@ def test_what_was_learnt_changes_what_is_thought_but_not_alone(game: Game) -> No
         assert (greedy[1] == corrected[1]) == (seats == 1)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_position_is_worth_the_same_alone_and_among_others(game: Game) -> None:
+    """Sums of a product are added up in another order then, as they are on another processor."""
+    policy = policy_of(game, seed=5)
+    judgement = judgement_of(game)
+    states = [state for seats in (2, 3) for state in positions(game, seats, 12)]
+    tables = [judgement.rows(state) for state in states]
+    for seats in (2, 3):
+        some = [(state, table) for state, table in zip(states, tables, strict=True) if state.seats == seats] * 3
+        together = policy.values([state for state, _ in some], [table for _, table in some], 1)[0]
+        assert together == [policy.values([state], [table], 1)[0][0] for state, table in some]
+
+
 def test_a_game_without_a_judgement_is_played_as_by_greedy() -> None:
     observation = TIDE_POOL.start(3, seed="pool").observation(0)
     assert bots.make("learned", "1").choose(observation) == bots.make("greedy", "1").choose(observation)

@@ -8,11 +8,12 @@ import pytest
 from tests.games.marine.situation import start
 
 from phylarium import bots
+from phylarium.bots import learned
 from phylarium.bots import tree as trees
 from phylarium.bots.eye import Eye
 from phylarium.bots.features import Features
 from phylarium.bots.learned import Policy
-from phylarium.bots.mcts import MctsBot, compared
+from phylarium.bots.mcts import TRUSTED, MctsBot, RehearsalBot, compared
 from phylarium.bots.network import Network
 from phylarium.bots.rehearsal import better, rehearse
 from phylarium.bots.search import careful_move, play_on
@@ -204,6 +205,33 @@ def test_habits_change_nothing_about_fairness_and_repetition(habits: Habits) -> 
     assert codec.digest(other) != codec.digest(state)
     taken = {MctsBot("1", 12, None, habits).choose(truth.observation(seat)) for truth in (state, other, state)}
     assert len(taken) == 1
+
+
+def told(name: str) -> Habits:
+    """The habits of a rehearsal bot that has decided something in a game."""
+    state = registry.game(name).start(3, seed="habits")
+    while len(registry.game(name).judgement().shortlist(state)) < 2:  # type: ignore[union-attr]
+        state.apply(state.offers[0])
+    bot = RehearsalBot("1", 6)
+    bot.choose(state.observation(state.to_move()))
+    return bot.habits
+
+
+def test_what_was_learnt_is_asked_throughout_where_the_game_says_that_it_sees_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert JUDGEMENT.trusts_learnt
+    assert told("marine") == msgspec.structs.replace(RehearsalBot.usual, leaf=LEARNT, players=LEARNT, trust=TRUSTED)
+    assert told("genesis") == RehearsalBot.usual
+    monkeypatch.setattr(learned, "shipped", lambda game: None)
+    assert told("marine") == RehearsalBot.usual, "nothing that fits was learnt"
+
+
+def test_habits_that_were_given_stay() -> None:
+    state = start("fishes", "crustaceans")
+    bot = RehearsalBot("1", 6, habits=HABITS)
+    bot.choose(state.observation(state.to_move()))
+    assert bot.habits == HABITS
 
 
 def test_helpers_rehearse_too() -> None:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 from click.testing import CliRunner
 from tests.toy.tidepool import GAME as TIDE_POOL
 
 from phylarium.arena.jobs import Here, Pool
-from phylarium.bots.learned import loaded
-from phylarium.bots.network import SHAPES, BadWeights, Made, read
+from phylarium.bots.learned import POLICY, loaded
+from phylarium.bots.learned import WEIGHTS as SHIPPED
+from phylarium.bots.network import SHAPES, BadWeights, Made, Network, read
 from phylarium.cli import main
 from phylarium.kernel import registry
+from phylarium.train import training as training_module
 from phylarium.train.playing import RIVAL, Deal, play, shares
 from phylarium.train.report import html
 from phylarium.train.training import CHECKPOINT, WEIGHTS, CannotTrain, Plan, Training, Trials, run
@@ -61,6 +64,33 @@ def test_a_training_that_was_stopped_goes_on_as_if_it_had_not(whole: Training, t
     trained(tmp_path, 1)
     assert not same(Training(PLAN, tmp_path), whole)
     assert same(trained(tmp_path, 2), whole)
+
+
+def test_a_training_can_go_further_than_what_came_with_the_game(tmp_path: Path) -> None:
+    shipped = read(SHIPPED / "genesis.npz", Made)
+    known = Network(shipped[1][POLICY])
+    plan = msgspec.structs.replace(PLAN, further=True)
+    fresh = Training(plan, tmp_path)
+    for name in SHAPES:
+        assert np.allclose(fresh.learning.policy.learnt[name], known.learnt[name], atol=1e-6), name
+    trained(tmp_path, 1, plan)
+    moved = Training(plan, tmp_path)
+    assert np.array_equal(moved.learning.policy.middle, known.middle), "its numbers mean what they meant"
+    assert 0 < max(np.abs(moved.average.learnt[name] - known.learnt[name]).max() for name in SHAPES) < 0.1
+    assert np.abs(moved.learning.critic.learnt["last"]).max() > 0, "the critic has learnt anew"
+    made, _ = read(tmp_path / WEIGHTS, Made)
+    assert (made.rounds, made.games) == (shipped[0].rounds + 1, shipped[0].games + 2)
+    trained(tmp_path, 2, plan)
+    made, _ = read(tmp_path / WEIGHTS, Made)
+    assert (made.rounds, made.games) == (shipped[0].rounds + 2, shipped[0].games + 4)
+    with pytest.raises(CannotTrain, match="further"):
+        Training(PLAN, tmp_path)
+
+
+def test_further_than_nothing_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training_module, "shipped", lambda game: None)
+    with pytest.raises(CannotTrain, match="nothing was learnt about genesis"):
+        Training(msgspec.structs.replace(PLAN, further=True), tmp_path)
 
 
 def test_what_is_kept_is_what_was_learnt(whole: Training) -> None:

@@ -33,7 +33,7 @@ POLICY = "policy"
 """The name of the network that plays, in its file."""
 
 FINEST = 6
-"""Decimals of a correction that count: beyond them processors differ, and equal seeds must play alike on all."""
+"""Decimals of a correction that count: processors differ in the last digits, and equal seeds must play alike on all."""
 
 
 class OtherWeights(UserWarning):
@@ -49,13 +49,14 @@ class Policy:
 
     def __init__(self, network: Network, features: Features, temperature: float) -> None:
         self.network = network
+        self.exact = network.exact()
         self.features = features
         self.temperature = temperature
 
     def values(self, states: list[State], tables: list[list[list[float]]], seat: int) -> tuple[list[float], Floats]:
         """What positions are worth to a seat, in points, and their features; `tables` are their rows of terms."""
         rows = self.features.of(states, tables, seat)
-        corrections = self.network.values(rows).tolist()
+        corrections = self.exact.values(rows).tolist()
         leads = self.features.leads(tables, seat)
         found = [a + round(self.temperature * b, FINEST) for a, b in zip(leads, corrections, strict=True)]
         return found, rows

@@ -6,6 +6,8 @@ from math import tanh
 from time import perf_counter
 from typing import ClassVar
 
+import msgspec
+
 from phylarium.bots.base import BadBudget, Bot, Rating, whole
 from phylarium.bots.crew import Crew
 from phylarium.bots.greedy import GreedyBot
@@ -16,6 +18,9 @@ from phylarium.kernel.engine import State
 from phylarium.kernel.judgement import Judgement
 from phylarium.kernel.message import Message
 from phylarium.kernel.observation import Observation
+
+TRUSTED = 16.0
+"""Worlds that say as much of an option as a first look does that has learnt to see far."""
 
 
 class MctsBot(LearnedBot):
@@ -153,10 +158,28 @@ class MctsBot(LearnedBot):
 
 
 class RehearsalBot(MctsBot):
-    """Plays its best options on in equal worlds, everybody choosing with care, and takes what comes out best."""
+    """Plays its best options on in equal worlds, everybody choosing with care, and takes what comes out best.
+
+    Where a game says that what was learnt of it sees much more than its judgement, the learnt one is asked all the
+    way, and its first look counts for more.
+    """
 
     name: ClassVar[str] = "rehearsal"
     usual: ClassVar[Habits] = Habits(kind=WORLDS, look=LEARNT, careful=4, turns=8, trust=4.0)
+
+    def __init__(
+        self, seed: str, simulations: int | None = None, seconds: float | None = None, habits: Habits | None = None
+    ) -> None:
+        super().__init__(seed, simulations, seconds, habits)
+        self.adapting = habits is None
+
+    def searched(
+        self, observation: Observation, judgement: Judgement, actions: list[int], values: list[float], began: float
+    ) -> list[int]:
+        if self.adapting and judgement.trusts_learnt and self.policy_of(observation.state) is not None:
+            self.habits = msgspec.structs.replace(self.habits, leaf=LEARNT, players=LEARNT, trust=TRUSTED)
+            self.adapting = False
+        return super().searched(observation, judgement, actions, values, began)
 
 
 def merged(values: list[float], visits: list[int], totals: list[float], scale: float, trust: float) -> list[float]:

@@ -105,6 +105,15 @@ class Network:
     def copy(self) -> Network:
         return Network({name: array.copy() for name, array in self.arrays().items()})
 
+    def exact(self) -> Network:
+        """The same network in double precision, for play.
+
+        Processors add up a product in different orders. What they differ in then is far below what counts; in
+        single precision it is not, and two options that are equally good were told apart by it.
+        """
+        doubled: dict[str, Any] = {name: array.astype(np.float64) for name, array in self.arrays().items()}
+        return Network(doubled)
+
     def usual(self, rows: Floats) -> None:
         """Take what is usual of the features from these rows."""
         self.middle = rows.mean(axis=0, dtype=np.float64).astype(np.float32)

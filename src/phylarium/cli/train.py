@@ -30,6 +30,7 @@ MOST = 4
 @click.option("--seats", "wanted", metavar="N,N", help=say("cli-help-train-seats"))
 @seed_text("1")
 @option_list
+@click.option("--further", is_flag=True, help=say("cli-help-train-further"))
 @click.option("--jobs", type=click.IntRange(min=0), default=0, help=say("cli-help-train-jobs"))
 @click.option("--every", type=click.IntRange(min=0), default=10, show_default=True, help=say("cli-help-train-every"))
 @click.option("--trials", type=click.IntRange(min=1), default=40, show_default=True, help=say("cli-help-train-trials"))
@@ -50,6 +51,7 @@ def command(
     wanted: str | None,
     seed: str,
     chosen: tuple[str, ...],
+    further: bool,
     jobs: int,
     every: int,
     trials: int,
@@ -74,7 +76,7 @@ def command(
     if minutes is None and rounds is None and measure is None:
         raise click.UsageError(say("cli-train-endless"), ctx)
     rules = registry.game(game)
-    plan = Plan(game, seats_in_turn(ctx, rules.seats, wanted), games, seed, options_of(rules, chosen))
+    plan = Plan(game, seats_in_turn(ctx, rules.seats, wanted), games, seed, options_of(rules, chosen), further)
     if measure is not None:
         for trial in measurement(plan, out, measure, against, samples, jobs, ray):
             click.echo(trial_line(trial))

@@ -52,6 +52,9 @@ class Judgement(ABC, Generic[S]):
     attention: int = 3
     """Options that come to the mind of a young player, by the quick guesses: fewer where these see far."""
 
+    trusts_learnt: bool = False
+    """Whether what was learnt of the game sees so much more than this that a search asks it all the way."""
+
     horizon: int = 2
     """Turns that a search imagines before it asks: few where worth sees far, many where it sees only the score."""
 
@@ -120,12 +123,18 @@ class Judged(Judgement[S]):
     """The judgement of a game whose numbers are in a module."""
 
     def __init__(
-        self, numbers: Numbers[S], scale: float, misjudged: Mapping[str, float] | None = None, attention: int = 3
+        self,
+        numbers: Numbers[S],
+        scale: float,
+        misjudged: Mapping[str, float] | None = None,
+        attention: int = 3,
+        trusts_learnt: bool = False,
     ) -> None:
         self.numbers = numbers
         self.scale = scale
         self.misjudged = misjudged or {}
         self.attention = attention
+        self.trusts_learnt = trusts_learnt
 
     def worth(self, state: S) -> list[float]:
         return self.numbers.worth(state)

@@ -222,9 +222,13 @@ class Learning:
         self.critic = critic
         self.steps = {"policy": Adam(policy), "critic": Adam(critic)}
 
-    def begin(self, taken: Lesson, rng: np.random.Generator) -> float:
-        """Learn from the first games what is usual, and what positions lead to; its error."""
-        self.policy.usual(taken.rows)
+    def begin(self, taken: Lesson, rng: np.random.Generator, fresh: bool = True) -> float:
+        """Learn from the first games what is usual, and what positions lead to; its error.
+
+        A policy that is not fresh knows what is usual: its numbers mean something only by that.
+        """
+        if fresh:
+            self.policy.usual(taken.rows)
         self.critic.middle, self.critic.narrow = self.policy.middle, self.policy.narrow
         inputs = self.critic.inputs(taken.before)
         error = 0.0

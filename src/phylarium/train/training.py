@@ -22,9 +22,11 @@ from phylarium.arena.jobs import Here, Pool, Runner
 from phylarium.arena.setting import Setting
 from phylarium.bots.features import VERSION, Floats
 from phylarium.bots.learned import POLICY, loaded, shipped
+from phylarium.bots.learned import WEIGHTS as SHIPPED
 from phylarium.bots.network import SHAPES, Made, Network, read, write
 from phylarium.bots.score import judgement_of
 from phylarium.kernel.errors import PhylariumError
+from phylarium.kernel.game import Game
 from phylarium.kernel.message import Message
 from phylarium.kernel.options import Value
 from phylarium.kernel.registry import game
@@ -70,6 +72,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Games of a round."""
     seed: str
     options: Mapping[str, Value] = {}
+    further: bool = False
+    """Whether it begins with what came with the game, instead of with nothing."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -114,6 +118,8 @@ class Kept(msgspec.Struct):
     """Steps that were taken, by network."""
     selves: list[int]
     """The rounds of the earlier selves that are kept."""
+    before: tuple[int, int] = (0, 0)
+    """Rounds and games of the training that this one goes further than."""
 
 
 class Trials(NamedTuple):
@@ -207,10 +213,27 @@ class Training:
         rng = np.random.default_rng(seed_number(plan.seed))
         size = len(features.names)
         self.learning = Learning(Network.fresh(size, rng), Network.fresh(size, rng))
+        self.before = (0, 0)
+        """Rounds and games of the training that this one goes further than."""
+        if plan.further:
+            self.begin_with(rules)
         self.average = self.learning.policy.copy()
         """What plays in the end: rounds differ by luck, and an average of them plays better than any."""
         if (folder / CHECKPOINT).is_file():
             self.take_up()
+
+    def begin_with(self, rules: Game) -> None:
+        """Begin with the policy that came with the game; its critic was not kept, and learns anew."""
+        policy = shipped(rules)
+        if policy is None:
+            raise CannotTrain(Message("train-error-nothing", {"game": rules.name}), FILE)
+        network = policy.network.copy()
+        for name in ("linear", "last", "last_bias"):
+            # The same points, should a point of this game have become another part of its scale.
+            network.learnt[name] *= np.float32(policy.temperature / self.made.temperature)
+        self.learning = Learning(network, self.learning.critic)
+        made, _ = read(SHIPPED / f"{rules.name}.npz", Made)
+        self.before = (made.rounds, made.games)
 
     # --- what is kept -------------------------------------------------------------------------
 
@@ -225,6 +248,7 @@ class Training:
             what = ", ".join(changed)
             raise CannotTrain(Message("train-error-other", {"folder": str(self.folder), "what": what}), FILE)
         self.rounds = kept.rounds
+        self.before = kept.before
         self.learning = Learning(Network(groups["policy"]), Network(groups["critic"]))
         self.average = Network(groups["average"])
         for name, adam in self.learning.steps.items():
@@ -246,10 +270,12 @@ class Training:
         for number, network in self.selves.items():
             groups[f"self_{number}"] = network.arrays()
         steps = {name: adam.count for name, adam in self.learning.steps.items()}
+        rounds, games = self.before
         made = msgspec.structs.replace(
-            self.made, rounds=len(self.rounds), games=sum(found.games for found in self.rounds)
+            self.made, rounds=rounds + len(self.rounds), games=games + sum(found.games for found in self.rounds)
         )
-        write(self.folder / CHECKPOINT, Kept(self.plan, made, self.rounds, steps, list(self.selves)), groups)
+        kept = Kept(self.plan, made, self.rounds, steps, list(self.selves), self.before)
+        write(self.folder / CHECKPOINT, kept, groups)
         write(self.folder / WEIGHTS, made, {POLICY: self.average.arrays()})
 
     # --- games --------------------------------------------------------------------------------
@@ -306,7 +332,7 @@ class Training:
         taken = lesson([episode for played in games for episode in played.episodes])
         rng = np.random.default_rng(seed_number(f"{self.plan.seed} learning {number}"))
         if number == 0:
-            self.learning.begin(taken, rng)
+            self.learning.begin(taken, rng, fresh=not self.plan.further)
         step, error = self.learning.learn(taken, rng)
         if not all(np.isfinite(self.learning.policy.learnt[name]).all() for name in SHAPES):
             raise CannotTrain(Message("train-error-lost", {"round": number}), FILE)

@@ -159,6 +159,7 @@ cli-help-train-every = Rounds between two measurements against rivals and earlie
 cli-help-train-rivals = Bots that it is measured against while it learns, beside the first and the last of its earlier selves.
 cli-help-train-trials = Games of a measurement, for each opponent and number of seats.
 cli-help-train-rate = How far each step of learning goes; smaller towards the end of a training.
+cli-help-train-further = Begin with what came with the game instead of with nothing.
 cli-help-train-measure = Learn nothing; play GAMES games of what was learnt against others, at each number of seats.
 cli-help-train-against = The bot at all other seats, in a measurement.
 cli-help-train-samples = Samples of what is hidden that each option is tried on, in a measurement.

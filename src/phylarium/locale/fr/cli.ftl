@@ -150,6 +150,7 @@ cli-help-train-every = Séries entre deux mesures contre des rivaux et ses versi
 cli-help-train-rivals = Les bots contre lesquels il est mesuré pendant qu’il apprend, outre la première et la dernière de ses versions antérieures.
 cli-help-train-trials = Parties d’une mesure, pour chaque adversaire et chaque nombre de places.
 cli-help-train-rate = De combien avance chaque pas d’apprentissage ; plus petit vers la fin d’un entraînement.
+cli-help-train-further = Partir de ce qui accompagne le jeu plutôt que de rien.
 cli-help-train-measure = Ne rien apprendre ; jouer GAMES parties de ce qui a été appris contre d’autres, pour chaque nombre de places.
 cli-help-train-against = Le bot de toutes les autres places, dans une mesure.
 cli-help-train-samples = Échantillons de ce qui est caché sur lesquels chaque possibilité est essayée, dans une mesure.

@@ -12,4 +12,4 @@ class GenesisJudgement(Judged[Genesis]):
         return [] if state.cooperative == 1 else super().rows(state)
 
 
-JUDGEMENT = GenesisJudgement(worth, scale=8.0, misjudged={"larva": 0.16}, attention=2)
+JUDGEMENT = GenesisJudgement(worth, scale=8.0, misjudged={"larva": 0.08, "juvenile": 0.22}, attention=2)

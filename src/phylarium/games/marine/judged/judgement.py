@@ -12,4 +12,4 @@ class MarineJudgement(Judged[Marine]):
         return worth.shortlist(state)
 
 
-JUDGEMENT = MarineJudgement(worth, scale=20.0)
+JUDGEMENT = MarineJudgement(worth, scale=20.0, attention=2, trusts_learnt=True)
