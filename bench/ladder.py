@@ -47,8 +47,8 @@ class Outcome(msgspec.Struct, frozen=True):
     bot: str
     against: str
     number: int
-    won: bool
-    """A shared victory is none."""
+    share: float
+    """Of the victory: whoever is first together shares it."""
 
     margin: int
     """The bot's score less the best of the others."""
@@ -72,14 +72,14 @@ class Row(msgspec.Struct):
     bot: str
     against: str
     games: int = 0
-    wins: int = 0
+    wins: float = 0.0
     margin: int = 0
     seconds: float = 0.0
     decisions: int = 0
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
-        self.wins += outcome.won
+        self.wins += outcome.share
         self.margin += outcome.margin
         self.seconds += outcome.seconds
         self.decisions += outcome.decisions
@@ -102,7 +102,7 @@ class Row(msgspec.Struct):
     def told(self) -> str:
         won = rate(self.wins, self.games)
         return (
-            f"| {self.bot} | {self.against} | {self.wins} of {self.games} | {won.rate:.0%} "
+            f"| {self.bot} | {self.against} | {self.wins:.4g} of {self.games} | {won.rate:.0%} "
             f"| {won.low:.0%} to {won.high:.0%} | {self.margin / self.games:+.0f} | {self.seconds / self.games:.1f} |"
         )
 
@@ -120,9 +120,9 @@ def played(task: Task) -> Outcome:
     if result.failure is not None:
         raise RuntimeError(f"{task.bot} against {task.against}: {result.failure.error}; {task.setting.command()}")
     others = [score for seat, score in enumerate(result.scores) if seat != task.seat]
-    won = result.ranking[task.seat] == 1 and result.ranking.count(1) == 1
+    share = 1.0 / result.ranking.count(1) if result.ranking[task.seat] == 1 else 0.0
     margin = result.scores[task.seat] - max(others)
-    return Outcome(task.bot, task.against, task.number, won, margin, result.seconds, result.decisions)
+    return Outcome(task.bot, task.against, task.number, share, margin, result.seconds, result.decisions)
 
 
 def pairings(given: Iterable[str]) -> list[tuple[str, str]]:

@@ -19,9 +19,10 @@ from contextlib import closing
 from pathlib import Path
 
 import msgspec
-from bench.ladder import Outcome, Row, Task, pairings, played
+from bench.ladder import Outcome, Task, pairings, played
 
 from phylarium import bots
+from phylarium.arena.intervals import rate
 from phylarium.arena.jobs import Pool, runner
 from phylarium.arena.measure import compiled
 from phylarium.arena.setting import Setting
@@ -99,22 +100,30 @@ def remembered(log: Path) -> dict[Rung, dict[int, Outcome]]:
     return found
 
 
-def tables(rows: list[Rung], done: Mapping[Rung, Mapping[int, Outcome]]) -> str:
-    """What is known so far, a table a game."""
+def tables(rows: list[Rung], done: Mapping[Rung, Mapping[int, Outcome]], games: int) -> str:
+    """What is known so far: a table a game, a line for each pair, a column for each number of seats.
+
+    A shared victory counts in parts. Where fewer games than all were played, their number is told.
+    """
+    known = [rung for rung in rows if done.get(rung)]
     lines = []
-    for name in dict.fromkeys(rung.game for rung in rows):
-        lines += [
-            f"\n{name}\n",
-            "| seats | bot | against | wins | rate | 95 % | margin | s/game |",
-            "|--:|---|---|---|---|---|---|---|",
-        ]
-        for rung in rows:
-            if rung.game == name and done.get(rung):
-                row = Row(rung.bot, rung.against)
-                for outcome in done[rung].values():
-                    row.add(outcome)
-                lines.append(f"| {rung.seats} {row.told()}")
+    for name in dict.fromkeys(rung.game for rung in known):
+        ours = [rung for rung in known if rung.game == name]
+        columns = sorted({rung.seats for rung in ours})
+        lines += [f"\n{name}\n", f"| bot | against | {' | '.join(f'{seats} seats' for seats in columns)} |"]
+        lines.append("|---|---|" + "--:|" * len(columns))
+        for pair in dict.fromkeys((rung.bot, rung.against) for rung in ours):
+            found = {rung.seats: rung for rung in ours if (rung.bot, rung.against) == pair}
+            cells = [told(list(done[found[seats]].values()), games) if seats in found else "" for seats in columns]
+            lines.append(f"| {' | '.join([*pair, *cells])} |")
     return "\n".join(lines) + "\n"
+
+
+def told(outcomes: list[Outcome], games: int) -> str:
+    won = sum(outcome.share for outcome in outcomes)
+    said = rate(won, len(outcomes))
+    few = f", {len(outcomes)} games" if len(outcomes) < games else ""
+    return f"{said.rate:.0%} ({said.low * 100:.0f}-{said.high * 100:.0f}){few}".replace("%", " %")
 
 
 def main(arguments: list[str]) -> None:
@@ -161,12 +170,12 @@ def main(arguments: list[str]) -> None:
             file.flush()
             print(f"{count} of {len(wanted)} games", end="\r", file=sys.stderr)
             if count % (turn * given.jobs) == 0:
-                given.out.write_text(tables(rows, done))
+                given.out.write_text(tables(rows, done, given.games))
             if time.monotonic() > deadline:
                 break
     if isinstance(hands, Pool):
         hands.close()
-    given.out.write_text(tables(rows, done))
+    given.out.write_text(tables(rows, done, given.games))
     left = sum(given.games - len(done[rung]) for rung in rows)
     print(f"{left} games are left; the same command goes on" if left else "all games are played", file=sys.stderr)
 

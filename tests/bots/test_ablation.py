@@ -113,7 +113,7 @@ def test_the_rows_go_on_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     def noted(task: Task) -> Outcome:
         played.append(task)
-        return Outcome(task.bot, task.against, task.number, True, 1, 0.0, 1)
+        return Outcome(task.bot, task.against, task.number, 1.0, 1, 0.0, 1)
 
     monkeypatch.setattr(ladders, "played", noted)
     log, out = tmp_path / "games.jsonl", tmp_path / "tables.md"
@@ -123,16 +123,30 @@ def test_the_rows_go_on_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert len(played) == 13 * len(rows)
     assert {task.number for task in played[: 12 * len(rows)]} == set(range(12))
     assert [task.seat for task in played[:4]] == [0, 1, 0, 1]
-    assert "13 of 13" in out.read_text()
+    assert "| larva | random | 100 % (77-100) | 100 % (77-100) | 100 % (77-100) |" in out.read_text()
     played.clear()
     ladders.main([*words, "14"])
     assert [task.number for task in played] == [13] * len(rows)
 
 
+def test_a_row_that_is_not_full_says_how_many_games_it_has() -> None:
+    rows = ladders.rungs(["genesis", "marine"], [("larva", "random")], [2, 4])
+    won = [Outcome("larva", "random", number, float(number < 3), 1, 0.0, 1) for number in range(4)]
+    done = {rows[0]: dict(enumerate(won)), rows[1]: dict(enumerate(won[:2])), rows[2]: {}}
+    assert ladders.tables(rows, done, 4).splitlines() == [
+        "",
+        "genesis",
+        "",
+        "| bot | against | 2 seats | 4 seats |",
+        "|---|---|--:|--:|",
+        "| larva | random | 75 % (30-95) | 100 % (34-100), 2 games |",
+    ]
+
+
 def test_games_by_other_rules_are_played_again(tmp_path: Path) -> None:
     rung = ladders.Rung("genesis", 2, "larva", "random")
     lines = [
-        ladders.Line(rung, rules, Outcome("larva", "random", number, True, 1, 0.0, 1))
+        ladders.Line(rung, rules, Outcome("larva", "random", number, 1.0, 1, 0.0, 1))
         for number, rules in enumerate(("of old", registry.game("genesis").rules_version))
     ]
     log = tmp_path / "games.jsonl"

@@ -9,6 +9,7 @@ import pytest
 from bench import ladder
 
 from phylarium import bots
+from phylarium.arena.simulate import SimulatedGame
 
 
 def test_every_seat_gets_the_same_starts() -> None:
@@ -57,7 +58,7 @@ def test_a_stopped_ladder_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
 
     def noted(task: ladder.Task) -> ladder.Outcome:
         played.append(task.number)
-        return ladder.Outcome(task.bot, task.against, task.number, True, 1, 0.0, 1)
+        return ladder.Outcome(task.bot, task.against, task.number, 1.0, 1, 0.0, 1)
 
     monkeypatch.setattr(ladder, "played", noted)
     ladder.main([*arguments, "4"])
@@ -71,3 +72,11 @@ def test_a_log_of_other_games_is_refused(tmp_path: Path) -> None:
     ladder.main(["--pair", "larva,random", "--log", str(log), "--games", "1"])
     with pytest.raises(SystemExit, match="name another file"):
         ladder.main(["--pair", "larva,random", "--log", str(log), "--games", "1", "--seed", "other"])
+
+
+def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    task = next(ladder.tasks("genesis", 3, "random", "larva", 1, "s"))
+    for ranking, share in (([1, 1, 3], 0.5), ([1, 1, 1], 1 / 3), ([2, 1, 1], 0.0), ([1, 2, 3], 1.0)):
+        result = SimulatedGame(task.setting, 1, 0.0, True, [5, 5, 5], ranking)
+        monkeypatch.setattr(ladder, "play", lambda setting, players, result=result: result)
+        assert ladder.played(task).share == share
