@@ -29,7 +29,7 @@ from phylarium.kernel import registry
 from phylarium.kernel.errors import PhylariumError
 from phylarium.kernel.words import languages
 from phylarium.kit import style
-from phylarium.table.config import VARIABLES, Settings
+from phylarium.table.config import VARIABLES, Settings, mistaken
 from phylarium.table.store import opens
 from phylarium.table.store.database import in_file_alone
 from phylarium.table.store.revisions import known_revisions, migrate
@@ -138,6 +138,21 @@ def test_a_setting_that_is_wrong(bare: Call, monkeypatch: pytest.MonkeyPatch) ->
     found = asked(bare, wrong=True)
     assert "PHYLARIUM_PORT must be 1 to 65535" in found["settings"]["said"]
     assert "database" not in found
+
+
+def test_a_setting_by_another_name(bare: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would be left out without a word: nobody reads it."""
+    monkeypatch.setenv("PHYLARIUM_DATABASE_URL", "postgresql://somewhere/else")
+    found = asked(bare)
+    assert found["settings"]["said"] == (
+        "PHYLARIUM_DATABASE_URL is no setting, so it changes nothing; DATABASE_URL is one."
+    )
+    assert found["settings"]["state"] == "note"
+    assert [str(one) for one in mistaken({"PHYLARIUM_PORTS": "1"})] == [
+        "PHYLARIUM_PORTS is no setting, so it changes nothing; PHYLARIUM_PORT is one."
+    ]
+    for meant in ("PHYLARIUM_PORT", "PHYLARIUM_LANG", "PHYLARIUM_SAVES", "DATABASE_URL", "PORTS"):
+        assert mistaken({meant: "1"}) == []
 
 
 def test_a_folder_that_cannot_be_used(bare: Call, tmp_path: Path) -> None:

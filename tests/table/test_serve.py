@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
 import sqlite3
 import subprocess
@@ -44,6 +45,15 @@ def test_a_server_starts_serves_and_stops_gracefully() -> None:
     for secret in (token, link, "correct horse"):
         assert secret not in log
     assert "/join/{link}" in log
+
+
+def test_a_setting_by_another_name_is_said_at_the_start(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "phylarium", "serve", "--data", garbage(tmp_path)]
+    told = {**os.environ, "PHYLARIUM_DATABASE_URL": "sqlite:///elsewhere.db"}
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, env=told)
+    assert done.stderr.splitlines()[0] == (
+        "PHYLARIUM_DATABASE_URL is no setting, so it changes nothing; DATABASE_URL is one."
+    )
 
 
 def test_a_taken_port_is_said_in_words(tmp_path: Path) -> None:

@@ -254,7 +254,7 @@ def fonts() -> Finding:
 
 def server(data: Path | None, database: str | None) -> Iterator[Finding]:
     from phylarium.table.condition import condition_of_database, place_of_redis, problem_of_redis
-    from phylarium.table.config import SettingsError
+    from phylarium.table.config import SettingsError, mistaken
     from phylarium.table.pictures import PROGRAM
     from phylarium.table.store import StoreUnusable
 
@@ -263,6 +263,8 @@ def server(data: Path | None, database: str | None) -> Iterator[Finding]:
     else:
         todo = Message("cli-doctor-no-png-do")
         yield Finding("png", "note", Message("cli-doctor-no-png", {"program": PROGRAM}), todo)
+    for misnamed in mistaken():
+        yield Finding("settings", "note", misnamed, Message("cli-doctor-settings-do"))
     try:
         chosen = settings_of(data, database)
     except SettingsError as error:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from phylarium.cli.saying import say
+from phylarium.cli.saying import say, worded
 from phylarium.kernel.extras import needed
 
 
@@ -23,12 +23,14 @@ def command(host: str | None, port: int | None, data: Path | None, json_logs: bo
 
         from phylarium.table.app import configure_logs, create_app
         from phylarium.table.compression import QuickSocket
-        from phylarium.table.config import settings
+        from phylarium.table.config import mistaken, settings
         from phylarium.table.connections import connection_class
         from phylarium.table.live import LONGEST_SAID
         from phylarium.table.store import opens
 
     chosen = settings(host=host, port=port, data_dir=data, json_logs=json_logs)
+    for problem in mistaken():
+        click.echo(worded(problem), err=True)
     configure_logs(chosen.json_logs)
     # Opened once before there is a server: whatever is wrong with it is said in a sentence, not from within.
     asyncio.run(opens(chosen))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -123,6 +124,26 @@ LEAST: dict[str, int] = {
     "notice_delay": 0,
 }
 """The settings that count something, and the least that each can be."""
+
+
+PREFIX = "PHYLARIUM_"
+
+ALIKE = 0.75
+"""How much a name must be like that of a setting to be taken for it."""
+
+
+def mistaken(environment: Mapping[str, str] | None = None) -> list[SettingsError]:
+    """Of variables that are set, are no setting and look like one: nobody reads them, so it is said which is meant."""
+    env = os.environ if environment is None else environment
+    names = {name.removeprefix(PREFIX): name for name in VARIABLES.values()}
+    found = []
+    for name in sorted(env):
+        if not name.startswith(PREFIX) or name in VARIABLES.values():
+            continue
+        likely = get_close_matches(name.removeprefix(PREFIX), names, 1, ALIKE)
+        if likely:
+            found.append(SettingsError("table-settings-mistaken", name=name, likely=names[likely[0]]))
+    return found
 
 
 def settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:

@@ -107,6 +107,8 @@ table-settings-kind = { $name } must be { $kind ->
     [bool] true or false
    *[other] something else
   }, not "{ $value }".
+# $likely: the variable that is meant, it seems
+table-settings-mistaken = { $name } is no setting, so it changes nothing; { $likely } is one.
 # $least: a number
 table-settings-least = { $name } must be at least { $least }, not { $value }.
 

@@ -110,6 +110,8 @@ table-settings-kind = { $name } doit être { $kind ->
     [bool] true ou false
    *[other] autre chose
   }, pas « { $value } ».
+# $likely: the variable that is meant, it seems
+table-settings-mistaken = { $name } n’est pas un réglage et ne change rien ; { $likely } en est un.
 # $least: a number
 table-settings-least = { $name } doit être au moins { $least }, pas { $value }.
 
