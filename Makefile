@@ -121,8 +121,8 @@ dist: $(READY) | compiler ## source package, pure wheel and compiled wheel into 
 bench: $(READY) $(COMPILED) ## speed against a peer, as ratios in one run
 	@$(BIN)/python bench/speed.py
 
-train: $(READY) $(COMPILED) ## teach the learned bot a game on all cores, and measure it; goes on where it was (GAME=marine, MINUTES=20)
-	@PYTHONPATH=build/compiled $(BIN)/phylarium train $(GAME) --minutes $(MINUTES) --games $(ROUND) --out build/train/$(GAME)
+train: $(READY) $(COMPILED) ## teach the learned bot a game on all cores, and measure it; goes on where it was (GAME=marine, MINUTES=20, FURTHER=1 begins with what came with the game)
+	@PYTHONPATH=build/compiled $(BIN)/phylarium train $(GAME) $(if $(FURTHER),--further) --minutes $(MINUTES) --games $(ROUND) --out build/train/$(GAME)
 	@PYTHONPATH=build/compiled $(BIN)/phylarium train $(GAME) --measure 200 --out build/train/$(GAME) --seed fresh
 
 train-test: ## five minutes of training from a clean clone, measured
