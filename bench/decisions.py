@@ -1,8 +1,8 @@
-"""How long bots think: a decision here and there in games of greedy bots, in seconds of the processor.
+"""How long bots think: a decision here and there in games of greedy bots, by the clock of the processor.
 
     PYTHONPATH=build/compiled python -m bench.decisions --seats 4 --decisions 40
 
-For each game a line a bot: how many decisions, the mean, the slowest, and the most memory that the process has had.
+For each game a line a bot: the mean, the slowest, and the most memory that the process has had so far.
 """
 
 from __future__ import annotations

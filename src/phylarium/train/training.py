@@ -215,11 +215,12 @@ class Training:
         self.learning = Learning(Network.fresh(size, rng), Network.fresh(size, rng))
         self.before = (0, 0)
         """Rounds and games of the training that this one goes further than."""
-        if plan.further:
+        kept = (folder / CHECKPOINT).is_file()
+        if plan.further and not kept:
             self.begin_with(rules)
         self.average = self.learning.policy.copy()
         """What plays in the end: rounds differ by luck, and an average of them plays better than any."""
-        if (folder / CHECKPOINT).is_file():
+        if kept:
             self.take_up()
 
     def begin_with(self, rules: Game) -> None:
